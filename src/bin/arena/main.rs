@@ -1,0 +1,3 @@
+//! Native tournaments of bots, benchmarks, playthroughs and perft.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! The bots in a Web Worker: a request comes in, an action goes out.
+
+fn main() {}

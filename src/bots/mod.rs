@@ -1,0 +1,1 @@
+//! Honest bots: they are given a view, and nothing else.

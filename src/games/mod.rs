@@ -1,0 +1,1 @@
+//! The three games. Each folder has the same files, so that who knows one knows all.
