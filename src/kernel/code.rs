@@ -103,7 +103,7 @@ struct BitWriter {
 impl BitWriter {
     fn write(&mut self, value: u32, width: u32) {
         for place in (0..width).rev() {
-            if self.used % 8 == 0 {
+            if self.used.is_multiple_of(8) {
                 self.bytes.push(0);
             }
             let bit = (value >> place & 1) as u8;
