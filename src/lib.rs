@@ -3,7 +3,12 @@
 //! - [`kernel`]: what every game shares; knows no game by name
 //! - [`games`]: the rules of The Academy, The Tourney and The Blazons
 //! - [`bots`]: opponents that see a view and nothing else
+//! - [`locales`]: every word a player reads, in English and French
+//! - `ui` (feature `web`): the screens
 
 pub mod bots;
 pub mod games;
 pub mod kernel;
+pub mod locales;
+#[cfg(feature = "web")]
+pub mod ui;

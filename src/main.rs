@@ -1,3 +1,5 @@
 //! Mounts the app.
 
-fn main() {}
+fn main() {
+    quintain::ui::mount();
+}

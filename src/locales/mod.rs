@@ -1,0 +1,57 @@
+//! Every word a player reads, in English and French.
+//!
+//! The catalogue is a plain struct with one value per language: a missing or an extra key does not compile, and a text
+//! with parameters is a function, so its arguments are checked too. One file per screen holds both languages side by side.
+
+pub mod shell;
+
+use serde::{Deserialize, Serialize};
+
+/// The languages Quintain speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Language {
+    /// Both, in the order they are offered.
+    pub const ALL: [Language; 2] = [Language::En, Language::Fr];
+
+    /// The language's tag, for `lang` attributes.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Fr => "fr",
+        }
+    }
+
+    /// The catalogue of this language.
+    pub const fn texts(self) -> &'static Catalogue {
+        match self {
+            Language::En => &EN,
+            Language::Fr => &FR,
+        }
+    }
+
+    /// The language for a browser's preference ("fr-CH"), if we speak it.
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let primary = tag.split(['-', '_']).next()?;
+        Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+}
+
+/// All texts of one language, by screen.
+pub struct Catalogue {
+    /// The bar, home, settings, about, failures.
+    pub shell: shell::Shell,
+}
+
+/// English.
+pub static EN: Catalogue = Catalogue { shell: shell::EN };
+/// French.
+pub static FR: Catalogue = Catalogue { shell: shell::FR };

@@ -1,0 +1,1 @@
+//! The pieces screens are drawn from: symbols, shields, discs, cards, buttons.
