@@ -1,1 +1,25 @@
-//! Honest bots: they are given a view, and nothing else.
+//! Opponents that see a [`View`](crate::kernel::Game::View) and nothing else.
+//!
+//! What a game asks of its players is a [`Mind`]: judgement, outlook and reasons for one game, in numbers that stand in
+//! one table. Levels, personas, search and explanations are the same for all games.
+//!
+//! - [`mind`]: the contract of per-game knowledge
+//! - [`level`] and [`persona`]: how well, and in which temper, a bot plays
+//! - [`search`] over [`tree`]: information-set Monte Carlo tree search
+//! - [`bot`]: a decision with its [`advice`]
+
+pub mod advice;
+pub mod bot;
+pub mod level;
+pub mod maths;
+pub mod mind;
+pub mod persona;
+pub mod search;
+pub mod tree;
+
+pub use advice::{Advice, Candidate};
+pub use bot::Bot;
+pub use level::Level;
+pub use mind::{Mind, Outlook, Weight};
+pub use persona::{Persona, Temper};
+pub use search::Search;

@@ -1,0 +1,227 @@
+//! Information-set Monte Carlo tree search, for any number of seats.
+//!
+//! A simulation deals what the seat cannot know at random (`sample`), walks down one tree per seat, plays on by quick
+//! judgement to the end of the [epoch](Mind::epoch), and tells every seat's tree how that seat came out. Every seat
+//! maximises its own chance. A seat's tree knows that seat's own actions and what it sees, so a secret or simultaneous
+//! choice of one seat can never steer another's.
+
+use super::advice::{Advice, CANDIDATES, Candidate};
+use super::maths::best_of;
+use super::mind::{Mind, Outlook};
+use super::tree::{Curiosity, EdgeId, Tree};
+use crate::kernel::{BySeat, Game, MAX_SEATS, Nobody, Rng, Seat};
+
+/// A playout that takes longer than this is valued where it stands.
+const LONGEST: u32 = 2000;
+
+/// Of the steps of a playout, one in this many is random: judgement may be wrong in the same way every time.
+const WHIM: u32 = 12;
+
+/// A search that can be carried on in slices.
+#[derive(Clone, Debug)]
+pub struct Search<M: Mind> {
+    mind: M,
+    view: <M::Game as Game>::View,
+    seat: Seat,
+    rng: Rng,
+    trees: Vec<Tree<<M::Game as Game>::Action>>,
+    /// The epoch in which simulations end.
+    end: u32,
+    /// The choices at hand, with what they led to.
+    choices: Vec<Choice<<M::Game as Game>::Action>>,
+    simulations: u32,
+    spread: Spread,
+    walk: Walk<<M::Game as Game>::Action>,
+}
+
+/// An action at the root.
+#[derive(Clone, Debug)]
+struct Choice<A> {
+    action: A,
+    score: f32,
+    visits: u32,
+    chance: f32,
+    points: f32,
+}
+
+/// Buffers that every simulation uses anew.
+#[derive(Clone, Debug)]
+struct Walk<A> {
+    legal: Vec<A>,
+    scores: Vec<f32>,
+    path: Vec<(Seat, EdgeId)>,
+}
+
+/// How far the results of the searching seat scatter.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spread {
+    count: f32,
+    mean: f32,
+    squares: f32,
+}
+
+impl Spread {
+    fn add(&mut self, value: f32) {
+        self.count += 1.0;
+        let off = value - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (value - self.mean);
+    }
+
+    /// The standard deviation; a plain guess until there is something to go by.
+    fn value(&self) -> f32 {
+        if self.count < 16.0 { 0.25 } else { (self.squares / self.count).sqrt().max(0.005) }
+    }
+}
+
+/// Where a seat stands in its tree during a simulation.
+#[derive(Clone, Copy, Debug)]
+enum Standing {
+    /// In the tree, after its own last action there.
+    In(Option<EdgeId>),
+    /// Beyond the tree: it plays by judgement.
+    Out,
+}
+
+impl<M: Mind> Search<M> {
+    /// A search for the best action of `seat`, which sees `view`.
+    pub fn new(mind: M, view: <M::Game as Game>::View, seat: Seat, mut rng: Rng) -> Self {
+        let game = M::Game::sample(&view, &mut rng);
+        let mut walk = Walk { legal: Vec::new(), scores: Vec::new(), path: Vec::new() };
+        game.legal_actions(seat, &mut walk.legal);
+        mind.judge(&game, seat, &walk.legal, &mut walk.scores);
+        let choices = walk.legal.iter().zip(&walk.scores);
+        let choices = choices.map(|(&action, &score)| Choice { action, score, visits: 0, chance: 0.0, points: 0.0 });
+        let seats = M::Game::seats(game.options());
+        Search {
+            end: mind.epoch(&game) + M::REACH,
+            choices: choices.collect(),
+            trees: (0..seats).map(|_| Tree::default()).collect(),
+            simulations: 0,
+            spread: Spread::default(),
+            mind,
+            view,
+            seat,
+            rng,
+            walk,
+        }
+    }
+
+    /// Is there nothing to think about?
+    pub fn is_forced(&self) -> bool {
+        self.choices.len() < 2
+    }
+
+    /// How many simulations were made so far.
+    pub fn simulations(&self) -> u32 {
+        self.simulations
+    }
+
+    /// Makes up to `count` simulations; `should_stop` is asked now and then.
+    pub fn run(&mut self, count: u32, should_stop: &mut dyn FnMut() -> bool) {
+        for turn in 0..count {
+            if turn % 32 == 31 && should_stop() {
+                return;
+            }
+            self.simulate();
+        }
+    }
+
+    fn simulate(&mut self) {
+        let mut game = M::Game::sample(&self.view, &mut self.rng);
+        self.walk.path.clear();
+        let chosen = self.walk_down(&mut game);
+        let outlook = self.mind.outlook(&game);
+        for &(seat, edge) in &self.walk.path {
+            self.trees[seat.index()].learn(edge, outlook[seat].chance);
+        }
+        let own = outlook[self.seat];
+        self.spread.add(own.chance);
+        self.simulations += 1;
+        if let Some(choice) = chosen.and_then(|action| self.choices.iter_mut().find(|choice| choice.action == action)) {
+            choice.visits += 1;
+            choice.chance += own.chance;
+            choice.points += own.points;
+        }
+    }
+
+    /// Plays from the sampled position to the end of the simulation. Returns the searching seat's first action.
+    fn walk_down(&mut self, game: &mut M::Game) -> Option<<M::Game as Game>::Action> {
+        let mut standing = BySeat::new(self.trees.len().min(MAX_SEATS), Standing::In(None));
+        let mut chosen = None;
+        for _ in 0..LONGEST {
+            let asked = game.waiting_for();
+            let Some(first) = asked.first() else { break };
+            // The searching seat's own choice comes first, so that every simulation passes through the root.
+            let seat = if chosen.is_none() && asked.contains(self.seat) { self.seat } else { first };
+            let action = self.step(game, seat, &mut standing[seat]);
+            if chosen.is_none() && seat == self.seat {
+                chosen = Some(action);
+            }
+            game.resolve(seat, action, &mut Nobody);
+            if self.mind.epoch(game) >= self.end {
+                break;
+            }
+        }
+        chosen
+    }
+
+    /// The action of `seat` in this simulation: by its tree, or by judgement once it has left it.
+    fn step(&mut self, game: &M::Game, seat: Seat, standing: &mut Standing) -> <M::Game as Game>::Action {
+        let Walk { legal, scores, path } = &mut self.walk;
+        game.legal_actions(seat, legal);
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        let Standing::In(after) = *standing else {
+            return self.play_on(game, seat);
+        };
+        let tree = &mut self.trees[seat.index()];
+        let (node, is_new) = tree.enter(after, self.mind.context(game, seat));
+        if tree.offer(node, legal) {
+            self.mind.judge(game, seat, legal, scores);
+            tree.score(scores);
+        }
+        let curiosity = Curiosity { weight: 1.5, heat: M::HEAT, even: 0.1 };
+        let (place, edge) = tree.select(curiosity, self.spread.value());
+        path.push((seat, edge));
+        *standing = if is_new { Standing::Out } else { Standing::In(Some(edge)) };
+        legal[place]
+    }
+
+    /// The action by quick judgement, or now and then a whim. The legal actions are at hand.
+    fn play_on(&mut self, game: &M::Game, seat: Seat) -> <M::Game as Game>::Action {
+        let Walk { legal, scores, .. } = &mut self.walk;
+        if self.rng.below(WHIM) == 0 {
+            return legal[self.rng.below(legal.len() as u32) as usize];
+        }
+        self.mind.glance(game, seat, legal, scores);
+        legal[best_of(scores).unwrap_or(0)]
+    }
+
+    /// The advice so far: what was tried most, with the next best.
+    pub fn advice(&self) -> Advice<<M::Game as Game>::Action, M::Reason> {
+        let mut order: Vec<usize> = (0..self.choices.len()).collect();
+        let key = |place: &usize| (self.choices[*place].visits, self.choices[*place].score);
+        order.sort_by(|a, b| key(b).partial_cmp(&key(a)).unwrap_or(std::cmp::Ordering::Equal));
+        let mut rng = self.rng.clone();
+        let game = M::Game::sample(&self.view, &mut rng);
+        let candidates = order.iter().take(CANDIDATES).map(|&place| self.candidate(&game, &self.choices[place]));
+        let action = self.choices[order[0]].action;
+        Advice { action, candidates: candidates.collect(), simulations: self.simulations }
+    }
+
+    fn candidate(
+        &self,
+        game: &M::Game,
+        choice: &Choice<<M::Game as Game>::Action>,
+    ) -> Candidate<<M::Game as Game>::Action, M::Reason> {
+        let visits = choice.visits.max(1) as f32;
+        Candidate {
+            action: choice.action,
+            outlook: Outlook { chance: choice.chance / visits, points: choice.points / visits },
+            visits: choice.visits,
+            reasons: self.mind.reasons(game, self.seat, choice.action),
+        }
+    }
+}
