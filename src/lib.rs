@@ -4,11 +4,13 @@
 //! - [`games`]: the rules of The Academy, The Tourney and The Blazons
 //! - [`bots`]: opponents that see a view and nothing else
 //! - [`locales`]: every word a player reads, in English and French
+//! - [`protocol`]: the messages to and from the bots' worker
 //! - `ui` (feature `web`): the screens
 
 pub mod bots;
 pub mod games;
 pub mod kernel;
 pub mod locales;
+pub mod protocol;
 #[cfg(feature = "web")]
 pub mod ui;

@@ -1,6 +1,6 @@
 //! A bot at a seat: level, persona and seed, and how it decides.
 
-use super::advice::{Advice, CANDIDATES, Candidate};
+use super::advice::{Advice, CANDIDATES};
 use super::level::Level;
 use super::maths::best_of;
 use super::mind::Mind;
@@ -9,7 +9,17 @@ use super::search::Search;
 use crate::kernel::{Game, Rng, Seat, Seed, fingerprint};
 
 /// What a bot advises in the game of the mind `M`.
-pub type AdviceOf<M> = Advice<<<M as Mind>::Game as Game>::Action, <M as Mind>::Reason>;
+pub type AdviceOf<M> = Advice<ActionOf<M>, <M as Mind>::Reason>;
+/// What is chosen in the game of the mind `M`.
+pub type ActionOf<M> = <<M as Mind>::Game as Game>::Action;
+/// What a seat sees in the game of the mind `M`.
+pub type ViewOf<M> = <<M as Mind>::Game as Game>::View;
+
+/// To explain a choice made at sight, this part of a Knight's simulations is enough.
+const TO_EXPLAIN: u32 = 8;
+
+/// How many simulations are made between two looks at the clock of whoever waits.
+const BREATH: u32 = 32;
 
 /// A bot. What it does depends on its level, its mind, its seed and the view, on nothing else.
 #[derive(Clone, Debug)]
@@ -31,100 +41,99 @@ impl<M: Mind> Bot<M> {
     }
 
     /// The generator for one decision: the same for the same bot and view.
-    fn rng(&self, view: &<M::Game as Game>::View) -> Rng {
+    fn rng(&self, view: &ViewOf<M>) -> Rng {
         let view = serde_json::to_vec(view).expect("a view is plain data");
         Rng::new(Seed(fingerprint(&(self.seed, view))))
     }
 
+    /// Begins to think about the decision that `seat`, which sees `view`, owes; `None` if it owes none. With `explain`,
+    /// Page and Squire, who choose at sight, look ahead all the same, to tell what they chose between.
+    pub fn begin(&self, view: &ViewOf<M>, seat: Seat, explain: bool) -> Option<Thought<M>> {
+        let mut rng = self.rng(view);
+        let mut whims = rng.fork();
+        let search = Search::new(self.mind.clone(), view.clone(), seat, rng);
+        if search.choices() == 0 {
+            return None;
+        }
+        let mut scores: Vec<f32> = search.scores().collect();
+        let (chosen, wanted) = match self.level {
+            Level::Page => {
+                stumble(&mut scores, &mut whims);
+                (best_of(&scores), self.simulations / TO_EXPLAIN)
+            }
+            Level::Squire => (best_of(&scores), self.simulations / TO_EXPLAIN),
+            Level::Knight => (None, self.simulations),
+        };
+        let wanted = if search.choices() == 1 || (chosen.is_some() && !explain) { 0 } else { wanted };
+        Some(Thought { search, chosen, wanted })
+    }
+
     /// What it does as `seat`, which sees `view` and owes a decision. A Knight thinks until `should_stop` or its number
     /// of simulations.
-    pub fn decide(
-        &self,
-        view: &<M::Game as Game>::View,
-        seat: Seat,
-        should_stop: &mut dyn FnMut() -> bool,
-    ) -> <M::Game as Game>::Action {
-        match self.level {
-            Level::Page | Level::Squire => self.at_sight(view, seat),
-            Level::Knight => {
-                let mut search = self.search(view, seat);
-                if !search.is_forced() {
-                    search.run(self.simulations, should_stop);
-                }
-                search.advice().action
-            }
-        }
+    ///
+    /// # Panics
+    /// If the seat owes no decision.
+    pub fn decide(&self, view: &ViewOf<M>, seat: Seat, should_stop: &mut dyn FnMut() -> bool) -> ActionOf<M> {
+        let mut thought = self.begin(view, seat, false).expect("the seat owes a decision");
+        thought.run(u32::MAX, should_stop);
+        thought.action()
     }
 
-    /// The search behind a Knight's decision, not yet begun.
-    pub fn search(&self, view: &<M::Game as Game>::View, seat: Seat) -> Search<M> {
-        Search::new(self.mind.clone(), view.clone(), seat, self.rng(view))
-    }
-
-    /// The choice by judgement alone.
-    fn at_sight(&self, view: &<M::Game as Game>::View, seat: Seat) -> <M::Game as Game>::Action {
-        let mut rng = self.rng(view);
-        let game = M::Game::sample(view, &mut rng);
-        let (mut legal, mut scores) = (Vec::new(), Vec::new());
-        game.legal_actions(seat, &mut legal);
-        if legal.len() > 1 {
-            self.mind.judge(&game, seat, &legal, &mut scores);
-            if self.level == Level::Page {
-                stumble(&mut scores, &mut rng);
-            }
-        }
-        legal[best_of(&scores).unwrap_or(0)]
-    }
-
-    /// The choice of [`decide`](Bot::decide) explained: candidates, outlooks and reasons. Page and Squire decide first
-    /// and look ahead only to explain.
-    pub fn explain(
-        &self,
-        view: &<M::Game as Game>::View,
-        seat: Seat,
-        should_stop: &mut dyn FnMut() -> bool,
-    ) -> AdviceOf<M> {
-        let mut search = self.search(view, seat);
-        let (simulations, chosen) = match self.level {
-            Level::Page | Level::Squire => (self.simulations / 8, Some(self.at_sight(view, seat))),
-            Level::Knight => (self.simulations, None),
-        };
-        if !search.is_forced() {
-            search.run(simulations, should_stop);
-        }
-        let advice = search.advice();
-        match chosen {
-            Some(action) => self.led_by(action, advice, view, seat),
-            None => advice,
-        }
-    }
-
-    /// The advice with `action` as its choice.
-    fn led_by(
-        &self,
-        action: <M::Game as Game>::Action,
-        mut advice: AdviceOf<M>,
-        view: &<M::Game as Game>::View,
-        seat: Seat,
-    ) -> AdviceOf<M> {
-        let place = advice.candidates.iter().position(|candidate| candidate.action == action);
-        let chosen = match place {
-            Some(place) => advice.candidates.remove(place),
-            None => {
-                let game = M::Game::sample(view, &mut self.rng(view));
-                let reasons = self.mind.reasons(&game, seat, action);
-                let outlook = self.mind.outlook(&game)[seat];
-                Candidate { action, outlook, visits: 0, reasons }
-            }
-        };
-        advice.candidates.insert(0, chosen);
-        advice.candidates.truncate(CANDIDATES);
-        advice.action = action;
-        advice
+    /// The same choice as [`decide`](Bot::decide)'s, with the candidates, their outlooks and reasons.
+    ///
+    /// # Panics
+    /// If the seat owes no decision.
+    pub fn explain(&self, view: &ViewOf<M>, seat: Seat, should_stop: &mut dyn FnMut() -> bool) -> AdviceOf<M> {
+        let mut thought = self.begin(view, seat, true).expect("the seat owes a decision");
+        thought.run(u32::MAX, should_stop);
+        thought.advice()
     }
 }
 
-/// A Page's mistakes: it misjudges everything a little, overlooks one choice in six, but never all.
+/// A decision being thought about, in one go or in slices.
+#[derive(Clone, Debug)]
+pub struct Thought<M: Mind> {
+    search: Search<M>,
+    /// The choice at sight, by its place among the legal actions.
+    chosen: Option<usize>,
+    wanted: u32,
+}
+
+impl<M: Mind> Thought<M> {
+    /// Makes up to `count` of the simulations still wanted; `should_stop` is asked now and then. Tells whether the
+    /// thought is complete.
+    pub fn run(&mut self, count: u32, should_stop: &mut dyn FnMut() -> bool) -> bool {
+        let mut count = count.min(self.left());
+        while count > 0 && !should_stop() {
+            let some = count.min(BREATH);
+            self.search.run(some);
+            count = (count - some).min(self.left());
+        }
+        self.left() == 0
+    }
+
+    /// The simulations still worth making. Only a Knight chooses by what it tried, and may know enough; an explanation
+    /// takes its whole time.
+    fn left(&self) -> u32 {
+        let left = self.wanted.saturating_sub(self.search.simulations());
+        if self.chosen.is_none() && self.search.is_settled(left) { 0 } else { left }
+    }
+
+    /// What to do, as far as it is thought through.
+    pub fn action(&self) -> ActionOf<M> {
+        self.search.action(self.chosen.unwrap_or_else(|| self.search.favourite()))
+    }
+
+    /// What to do and why, as far as it is thought through.
+    pub fn advice(&self) -> AdviceOf<M> {
+        let chosen = self.chosen.unwrap_or_else(|| self.search.favourite());
+        let others = self.search.ranking().into_iter().filter(|&place| place != chosen);
+        let order: Vec<usize> = std::iter::once(chosen).chain(others).take(CANDIDATES).collect();
+        self.search.advice(&order)
+    }
+}
+
+/// A Page's mistakes: it misjudges everything a little and overlooks one choice in six.
 fn stumble(scores: &mut [f32], rng: &mut Rng) {
     let low = scores.iter().copied().fold(f32::INFINITY, f32::min);
     let high = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -18,7 +18,7 @@ pub mod search;
 pub mod tree;
 
 pub use advice::{Advice, Candidate};
-pub use bot::Bot;
+pub use bot::{Bot, Thought};
 pub use level::Level;
 pub use mind::{Mind, Outlook, Weight};
 pub use persona::{Persona, Temper};

@@ -5,7 +5,7 @@
 //! maximises its own chance. A seat's tree knows that seat's own actions and what it sees, so a secret or simultaneous
 //! choice of one seat can never steer another's.
 
-use super::advice::{Advice, CANDIDATES, Candidate};
+use super::advice::{Advice, Candidate};
 use super::maths::best_of;
 use super::mind::{Mind, Outlook};
 use super::tree::{Curiosity, EdgeId, Tree};
@@ -107,9 +107,19 @@ impl<M: Mind> Search<M> {
         }
     }
 
-    /// Is there nothing to think about?
-    pub fn is_forced(&self) -> bool {
-        self.choices.len() < 2
+    /// How many actions there are to choose from.
+    pub fn choices(&self) -> usize {
+        self.choices.len()
+    }
+
+    /// How good each action looks at first sight, in the order of the legal actions.
+    pub fn scores(&self) -> impl Iterator<Item = f32> {
+        self.choices.iter().map(|choice| choice.score)
+    }
+
+    /// The action at a place among the legal ones.
+    pub fn action(&self, place: usize) -> <M::Game as Game>::Action {
+        self.choices[place].action
     }
 
     /// How many simulations were made so far.
@@ -117,12 +127,9 @@ impl<M: Mind> Search<M> {
         self.simulations
     }
 
-    /// Makes up to `count` simulations; `should_stop` is asked now and then.
-    pub fn run(&mut self, count: u32, should_stop: &mut dyn FnMut() -> bool) {
-        for turn in 0..count {
-            if turn % 32 == 31 && should_stop() {
-                return;
-            }
+    /// Makes `count` simulations.
+    pub fn run(&mut self, count: u32) {
+        for _ in 0..count {
             self.simulate();
         }
     }
@@ -199,16 +206,32 @@ impl<M: Mind> Search<M> {
         legal[best_of(scores).unwrap_or(0)]
     }
 
-    /// The advice so far: what was tried most, with the next best.
-    pub fn advice(&self) -> Advice<<M::Game as Game>::Action, M::Reason> {
+    /// The places of the actions, what was tried most first; at first, what looks best first.
+    pub fn ranking(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.choices.len()).collect();
-        let key = |place: &usize| (self.choices[*place].visits, self.choices[*place].score);
-        order.sort_by(|a, b| key(b).partial_cmp(&key(a)).unwrap_or(std::cmp::Ordering::Equal));
-        let mut rng = self.rng.clone();
-        let game = M::Game::sample(&self.view, &mut rng);
-        let candidates = order.iter().take(CANDIDATES).map(|&place| self.candidate(&game, &self.choices[place]));
-        let action = self.choices[order[0]].action;
-        Advice { action, candidates: candidates.collect(), simulations: self.simulations }
+        let key = |place: usize| (self.choices[place].visits, self.choices[place].score);
+        order.sort_by(|&a, &b| key(b).partial_cmp(&key(a)).unwrap_or(std::cmp::Ordering::Equal));
+        order
+    }
+
+    /// The place of the action that was tried most.
+    pub fn favourite(&self) -> usize {
+        self.ranking()[0]
+    }
+
+    /// Could `left` more simulations no longer change the favourite?
+    pub fn is_settled(&self, left: u32) -> bool {
+        match self.ranking()[..] {
+            [first, second, ..] => self.choices[first].visits > self.choices[second].visits + left,
+            _ => true,
+        }
+    }
+
+    /// What is known of the actions at these places; the first of them is the choice.
+    pub fn advice(&self, places: &[usize]) -> Advice<<M::Game as Game>::Action, M::Reason> {
+        let game = M::Game::sample(&self.view, &mut self.rng.clone());
+        let candidates = places.iter().map(|&place| self.candidate(&game, &self.choices[place])).collect();
+        Advice { action: self.choices[places[0]].action, candidates, simulations: self.simulations }
     }
 
     fn candidate(

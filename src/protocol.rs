@@ -1,0 +1,147 @@
+//! Messages between the page and the bots' worker, as JSON text.
+//!
+//! A request carries a view and nothing else of the game, so whatever runs the bots never holds a hidden card. The same
+//! types serve where workers are refused: [`begin`] gives a thought that can be carried on in slices.
+
+use std::fmt::Debug;
+
+use serde::{Deserialize, Serialize};
+
+use crate::bots::{Advice, Bot, Level, Mind, Persona, Thought};
+use crate::kernel::{Game, Seat, Seed};
+
+/// What the page asks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Request {
+    /// Comes back in the reply, so that a late answer to an old question is told apart.
+    pub id: u32,
+    /// The game's name.
+    pub game: String,
+    /// Who owes the decision.
+    pub seat: Seat,
+    /// What that seat sees, as the JSON text of the game's view.
+    pub view: String,
+    /// How well to play.
+    pub level: Level,
+    /// In which temper.
+    pub persona: Persona,
+    /// What the bot's whims grow from.
+    pub seed: Seed,
+    /// How much to think.
+    pub budget: Budget,
+    /// Should the reply name candidates and reasons?
+    pub explain: bool,
+}
+
+/// How much a bot may think about one decision. A game whose bots never ran out of time is reproducible from its seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Default)]
+pub struct Budget {
+    /// Simulations; `None` is the game's own number.
+    pub simulations: Option<u32>,
+    /// Milliseconds, by the clock of whoever runs the bot; `None` is no limit.
+    pub millis: Option<u32>,
+}
+
+/// What the bots answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reply {
+    /// The request's number.
+    pub id: u32,
+    /// The decision, or why there is none.
+    pub answer: Result<Decision, Trouble>,
+}
+
+/// A decision in text form: [`typed`](Decision::typed) gives it back in the game's own terms.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Decision {
+    /// The action, as records write it.
+    pub action: String,
+    /// The candidates and reasons, if they were asked for.
+    pub advice: Option<Advice<String, serde_json::Value>>,
+}
+
+/// Why there is no decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trouble {
+    /// The message is no request.
+    Unreadable,
+    /// No bot plays this game.
+    UnknownGame,
+    /// The view cannot be read.
+    BadView,
+    /// The seat owes no decision in this view.
+    NotAsked,
+}
+
+impl Decision {
+    /// The action and the advice in the game's own terms; `None` if they are not of that game.
+    pub fn typed<M: Mind>(&self) -> Option<(<M::Game as Game>::Action, Option<AdviceFor<M>>)> {
+        let action = self.action.parse().ok()?;
+        let Some(advice) = &self.advice else { return Some((action, None)) };
+        let candidates = advice.candidates.iter().map(|candidate| {
+            let reasons = candidate.reasons.iter().map(|reason| M::Reason::deserialize(reason).ok());
+            Some(crate::bots::Candidate {
+                action: candidate.action.parse().ok()?,
+                outlook: candidate.outlook,
+                visits: candidate.visits,
+                reasons: reasons.collect::<Option<_>>()?,
+            })
+        });
+        let advice = Advice { action, candidates: candidates.collect::<Option<_>>()?, simulations: advice.simulations };
+        Some((action, Some(advice)))
+    }
+}
+
+/// The advice of a game's mind, in the game's own terms.
+pub type AdviceFor<M> = crate::bots::bot::AdviceOf<M>;
+
+/// A thought about any game, that can be carried on in slices.
+pub trait Thinking {
+    /// Makes up to `count` more simulations; `should_stop` is asked now and then. Tells whether the thought is complete.
+    fn run(&mut self, count: u32, should_stop: &mut dyn FnMut() -> bool) -> bool;
+    /// The decision, as far as it is thought through.
+    fn decision(&self) -> Decision;
+}
+
+struct Open<M: Mind> {
+    thought: Thought<M>,
+    explain: bool,
+}
+
+impl<M: Mind> Thinking for Open<M> {
+    fn run(&mut self, count: u32, should_stop: &mut dyn FnMut() -> bool) -> bool {
+        self.thought.run(count, should_stop)
+    }
+
+    fn decision(&self) -> Decision {
+        let advice = self.explain.then(|| written(&self.thought.advice()));
+        Decision { action: self.thought.action().to_string(), advice }
+    }
+}
+
+/// The advice as messages carry it.
+fn written<A: ToString, R: Serialize>(advice: &Advice<A, R>) -> Advice<String, serde_json::Value> {
+    let candidates = advice.candidates.iter().map(|candidate| crate::bots::Candidate {
+        action: candidate.action.to_string(),
+        outlook: candidate.outlook,
+        visits: candidate.visits,
+        reasons: candidate
+            .reasons
+            .iter()
+            .map(|reason| serde_json::to_value(reason).expect("a reason is plain data"))
+            .collect(),
+    });
+    Advice { action: advice.action.to_string(), candidates: candidates.collect(), simulations: advice.simulations }
+}
+
+/// Begins to think about a request in the game of the mind `M`.
+pub fn begin_with<M: Mind>(request: &Request) -> Result<Box<dyn Thinking>, Trouble> {
+    let view = serde_json::from_str(&request.view).map_err(|_| Trouble::BadView)?;
+    let mut bot = Bot::<M>::new(request.level, request.persona, request.seed);
+    if let Some(simulations) = request.budget.simulations {
+        bot.simulations = simulations;
+    }
+    let thought = bot.begin(&view, request.seat, request.explain).ok_or(Trouble::NotAsked)?;
+    Ok(Box::new(Open { thought, explain: request.explain }))
+}
