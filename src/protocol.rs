@@ -3,12 +3,11 @@
 //! A request carries a view and nothing else of the game, so whatever runs the bots never holds a hidden card. The same
 //! types serve where workers are refused: [`begin`] gives a thought that can be carried on in slices.
 
-use std::fmt::Debug;
-
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{Advice, Bot, Level, Mind, Persona, Thought};
-use crate::kernel::{Game, Seat, Seed};
+use crate::bots::bot::{ActionOf, AdviceOf};
+use crate::bots::{Advice, Bot, Candidate, Level, Mind, Persona, Thought};
+use crate::kernel::{Seat, Seed};
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -76,12 +75,12 @@ pub enum Trouble {
 
 impl Decision {
     /// The action and the advice in the game's own terms; `None` if they are not of that game.
-    pub fn typed<M: Mind>(&self) -> Option<(<M::Game as Game>::Action, Option<AdviceFor<M>>)> {
+    pub fn typed<M: Mind>(&self) -> Option<(ActionOf<M>, Option<AdviceOf<M>>)> {
         let action = self.action.parse().ok()?;
         let Some(advice) = &self.advice else { return Some((action, None)) };
         let candidates = advice.candidates.iter().map(|candidate| {
             let reasons = candidate.reasons.iter().map(|reason| M::Reason::deserialize(reason).ok());
-            Some(crate::bots::Candidate {
+            Some(Candidate {
                 action: candidate.action.parse().ok()?,
                 outlook: candidate.outlook,
                 visits: candidate.visits,
@@ -92,9 +91,6 @@ impl Decision {
         Some((action, Some(advice)))
     }
 }
-
-/// The advice of a game's mind, in the game's own terms.
-pub type AdviceFor<M> = crate::bots::bot::AdviceOf<M>;
 
 /// A thought about any game, that can be carried on in slices.
 pub trait Thinking {
@@ -122,7 +118,7 @@ impl<M: Mind> Thinking for Open<M> {
 
 /// The advice as messages carry it.
 fn written<A: ToString, R: Serialize>(advice: &Advice<A, R>) -> Advice<String, serde_json::Value> {
-    let candidates = advice.candidates.iter().map(|candidate| crate::bots::Candidate {
+    let candidates = advice.candidates.iter().map(|candidate| Candidate {
         action: candidate.action.to_string(),
         outlook: candidate.outlook,
         visits: candidate.visits,

@@ -1,5 +1,7 @@
 //! Who sits where: [`Seat`], sets of seats, and values kept by seat.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
 
 /// The most seats any of the games has.
@@ -128,7 +130,7 @@ impl FromIterator<Seat> for SeatSet {
 /// tokens[Seat(1)] += 2;
 /// assert_eq!(tokens.iter().copied().collect::<Vec<_>>(), [0, 2, 0]);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct BySeat<T> {
     values: [T; MAX_SEATS],
     seats: u8,
@@ -139,6 +141,22 @@ impl<T: Copy> BySeat<T> {
     pub fn new(seats: usize, value: T) -> Self {
         assert!(seats <= MAX_SEATS, "a table has at most {MAX_SEATS} seats");
         BySeat { values: [value; MAX_SEATS], seats: seats as u8 }
+    }
+}
+
+impl<T: PartialEq> PartialEq for BySeat<T> {
+    /// The seats at the table count; what lies beyond them is of no account.
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl<T: Eq> Eq for BySeat<T> {}
+
+impl<T: Hash> Hash for BySeat<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.seats.hash(state);
+        self.iter().for_each(|value| value.hash(state));
     }
 }
 
