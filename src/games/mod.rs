@@ -1,1 +1,3 @@
 //! The three games. Each folder has the same files, so that who knows one knows all.
+
+pub mod tourney;

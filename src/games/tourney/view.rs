@@ -1,0 +1,133 @@
+//! What one viewer may know, built up from nothing; and positions that such knowledge allows.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, Colour};
+use super::holders::{Display, Hand, Pile};
+use super::options::Options;
+use super::phases::Phase;
+use super::scoring::Tokens;
+use crate::kernel::{BySeat, Seat, SeatSet, Viewer};
+
+/// What is known of a hand: cards seen to go there (T7, T28, T29) and not seen to leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Known {
+    /// The cards.
+    pub cards: Hand,
+    /// Each of these players took a card of this hand unseen (T29), so one of `cards` may be with each of them instead.
+    pub strays: SeatSet,
+}
+
+impl Known {
+    /// Nothing is known.
+    pub const NOTHING: Known = Known { cards: Hand::EMPTY, strays: SeatSet::EMPTY };
+}
+
+/// One player as a viewer sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// The tokens owned.
+    pub tokens: Tokens,
+    /// Still in this tournament?
+    pub is_in: bool,
+    /// The total with which the player withdrew from this tournament; 0 while they are in.
+    pub withdrew_at: u16,
+    /// The display, earliest card first.
+    pub display: Display,
+    /// The display's total in the present colour (T14).
+    pub total: u16,
+    /// Does the Shield lie before the player?
+    pub has_shield: bool,
+    /// Does Stunned lie before the player?
+    pub is_stunned: bool,
+    /// How many cards the player holds.
+    pub hand_len: u8,
+    /// What the viewer knows of the hand: all of their own.
+    pub hand: Known,
+    /// What everybody knows of the hand (of the viewer's own hand: what others know for certain).
+    pub shown: Known,
+}
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What was agreed before the deal.
+    pub options: Options,
+    /// The number of the tournament, from 1.
+    pub tournament: u16,
+    /// What is to be decided.
+    pub phase: Phase,
+    /// Who opened this tournament, or is to open it.
+    pub starter: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The present colour; `None` until it is named.
+    pub colour: Option<Colour>,
+    /// The colour in which the previous tournament ended: purple may not follow purple (T6).
+    pub previous: Option<Colour>,
+    /// Is this the starter's opening turn (T8)?
+    pub opening: bool,
+    /// How many cards were played in this turn (T12).
+    pub played: u8,
+    /// How many cards came onto the player's own display in this turn (T37).
+    pub added: u8,
+    /// The players by seat.
+    pub players: BySeat<PlayerView>,
+    /// How many cards the draw pile has.
+    pub draw_pile: u8,
+    /// The discards, the latest last.
+    pub discards: Pile,
+}
+
+impl View {
+    /// The viewer's seat, if they have one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// The viewer's own hand; empty for a bystander.
+    pub fn hand(&self) -> Hand {
+        self.seat().map_or(Hand::EMPTY, |seat| self.players[seat].hand.cards)
+    }
+
+    /// May purple not be named (T6)?
+    pub fn is_purple_barred(&self) -> bool {
+        self.previous == Some(Colour::Purple)
+    }
+
+    /// The highest total of all players but this one: what must be exceeded to stay in (T12).
+    pub fn to_beat(&self, seat: Seat) -> u16 {
+        let others = self.players.by_seat().filter(|&(other, _)| other != seat);
+        others.map(|(_, player)| player.total).max().unwrap_or(0)
+    }
+
+    /// How many cards of this kind the viewer has not seen: they are in the draw pile or in others' hands.
+    pub fn unseen(&self, card: Card) -> u8 {
+        self.unseen_cards().count(card)
+    }
+
+    /// All cards that the viewer has not seen.
+    pub fn unseen_cards(&self) -> Hand {
+        let mut unseen = Hand::deck();
+        for player in self.players.iter() {
+            player.display.iter().for_each(|&card| _ = unseen.take(card));
+            player.hand.cards.iter().for_each(|card| _ = unseen.take(card));
+            if player.has_shield {
+                unseen.take(Card::Shield);
+            }
+            if player.is_stunned {
+                unseen.take(Card::Stunned);
+            }
+        }
+        self.discards.iter().for_each(|&card| _ = unseen.take(card));
+        if let Phase::Reaction { deed, .. } = self.phase {
+            unseen.take(deed.card());
+        }
+        unseen
+    }
+}
