@@ -5,6 +5,7 @@
 //! - [`bots`]: opponents that see a view and nothing else
 //! - [`locales`]: every word a player reads, in English and French
 //! - [`protocol`]: the messages to and from the bots' worker
+//! - [`storage`]: saved games on the device
 //! - `ui` (feature `web`): the screens
 
 pub mod bots;
@@ -12,5 +13,6 @@ pub mod games;
 pub mod kernel;
 pub mod locales;
 pub mod protocol;
+pub mod storage;
 #[cfg(feature = "web")]
 pub mod ui;
