@@ -4,6 +4,7 @@
 //! - [`games`]: the rules of The Academy, The Tourney and The Blazons
 //! - [`bots`]: opponents that see a view and nothing else
 //! - [`locales`]: every word a player reads, in English and French
+//! - [`play`]: a game at one screen, with people and bots around it
 //! - [`protocol`]: the messages to and from the bots' worker
 //! - [`storage`]: saved games on the device
 //! - `ui` (feature `web`): the screens
@@ -12,6 +13,7 @@ pub mod bots;
 pub mod games;
 pub mod kernel;
 pub mod locales;
+pub mod play;
 pub mod protocol;
 pub mod storage;
 #[cfg(feature = "web")]
