@@ -1,3 +1,4 @@
 //! The three games. Each folder has the same files, so that who knows one knows all.
 
+pub mod blazons;
 pub mod tourney;
