@@ -7,6 +7,7 @@
 //! - [`play`]: a game at one screen, with people and bots around it
 //! - [`protocol`]: the messages to and from the bots' worker
 //! - [`storage`]: saved games on the device
+//! - [`scene`]: what stands where on a screen, without a browser
 //! - `ui` (feature `web`): the screens
 
 pub mod bots;
@@ -16,5 +17,6 @@ pub mod locales;
 pub mod play;
 pub mod protocol;
 pub mod storage;
+pub mod scene;
 #[cfg(feature = "web")]
 pub mod ui;
