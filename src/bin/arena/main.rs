@@ -1,6 +1,16 @@
 //! Native tournaments of bots, benchmarks, playthroughs and perft. Every command has a file of its own.
 
+#[macro_use]
+mod minds;
+
 mod args;
+mod honest;
+mod ladder;
+mod matches;
+mod options;
+mod players;
+mod stats;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -10,7 +20,12 @@ use args::Args;
 type Command = fn(&Args) -> Result<(), String>;
 
 /// The commands: name, what to write after it, what it does. One line each, in the order of the alphabet.
-const COMMANDS: &[(&str, &str, Command)] = &[];
+const COMMANDS: &[(&str, &str, Command)] = &[
+    ("honest", "<game> [--seats page,squire,…] [--games N] [--seed S] [--simulations N] [--options …]", honest::run),
+    ("ladder", "<game> [--seats N] [--games N] [--seed S] [--options …] [--json]", ladder::run),
+    ("match", "<game> --seats knight,squire,… [--games N] [--seed S] [--options …] [--json]", matches::run),
+    ("tune", "<game> [--seats N] [--steps N] [--games N] [--seed S] [--options …] [--write FILE]", tune::run),
+];
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
