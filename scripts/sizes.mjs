@@ -1,0 +1,53 @@
+// What a visitor downloads, file by file, after gzip. Prints a table; with --write puts it into README.md.
+
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const DIST = 'dist';
+
+/** What the page itself asks for before it can be played; the rest comes later, quietly, or never. */
+const FIRST = [/^index\.html$/, /^app-.*\.(js|wasm)$/, /\.css$/, /\.woff2$/, /^snippets\//];
+const LATER = [/^bot_worker/, /^icons\//, /\.webmanifest$/, /^sw\.js$/];
+
+async function files(folder = '') {
+  const entries = await readdir(join(DIST, folder), { withFileTypes: true });
+  const found = entries
+    .filter((entry) => !entry.name.startsWith('.'))
+    .map((entry) => (entry.isDirectory() ? files(folder + entry.name + '/') : [folder + entry.name]));
+  return (await Promise.all(found)).flat();
+}
+
+async function measure(name) {
+  const bytes = await readFile(join(DIST, name));
+  return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+}
+
+/** Names without their content hash, so that the table changes only when a size does. */
+const plain = (name) => name.replace(/-[0-9a-f]{12,}/, '');
+const kb = (bytes) => (bytes / 1000).toFixed(1);
+
+function table(title, rows) {
+  const total = { name: '**together**', raw: 0, gzip: 0 };
+  for (const row of rows) {
+    total.raw += row.raw;
+    total.gzip += row.gzip;
+  }
+  const lines = [...rows.sort((a, b) => b.gzip - a.gzip), total].map(
+    ({ name, raw, gzip }) => `| ${plain(name).padEnd(48)} | ${kb(raw).padStart(8)} | ${kb(gzip).padStart(8)} |`,
+  );
+  return [`| ${title.padEnd(48)} | ${'KB'.padStart(8)} | ${'gzip KB'.padStart(8)} |`, `|${'-'.repeat(50)}|---------:|---------:|`, ...lines].join('\n');
+}
+
+async function main() {
+  const all = await Promise.all((await files()).map(measure));
+  const among = (patterns) => all.filter(({ name }) => patterns.some((pattern) => pattern.test(name)));
+  const text = `${table('First load', among(FIRST))}\n\n${table('In the background, for playing offline', among(LATER))}`;
+  console.log(text);
+  if (process.argv.includes('--write')) {
+    const readme = await readFile('README.md', 'utf8');
+    await writeFile('README.md', readme.replace(/(<!-- sizes -->\n)[^]*?(\n<!-- \/sizes -->)/, `$1${text}$2`));
+  }
+}
+
+await main();
