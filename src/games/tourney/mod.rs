@@ -15,12 +15,17 @@
 
 pub mod action;
 pub mod cards;
+mod effects;
 pub mod event;
+mod game;
 pub mod holders;
 pub mod illegal;
+mod knowledge;
 pub mod options;
 pub mod phases;
+mod sample;
 pub mod scoring;
+pub mod state;
 pub mod view;
 
 pub use action::{Action, Deed, FaceUp, Place};
@@ -31,4 +36,5 @@ pub use illegal::Illegal;
 pub use options::Options;
 pub use phases::Phase;
 pub use scoring::Tokens;
+pub use state::Tourney;
 pub use view::{Known, PlayerView, View};

@@ -7,6 +7,7 @@ use super::holders::{Display, Hand, Pile};
 use super::options::Options;
 use super::phases::Phase;
 use super::scoring::Tokens;
+use super::state::Tourney;
 use crate::kernel::{BySeat, Seat, SeatSet, Viewer};
 
 /// What is known of a hand: cards seen to go there (T7, T28, T29) and not seen to leave.
@@ -82,6 +83,56 @@ pub struct View {
 }
 
 impl View {
+    /// What `viewer` may know of a position.
+    pub(super) fn of(game: &Tourney, viewer: Viewer) -> View {
+        let mut players = BySeat::new(game.seats(), View::player(game, viewer, Seat(0)));
+        for seat in Seat::all(game.seats()).skip(1) {
+            players[seat] = View::player(game, viewer, seat);
+        }
+        View {
+            viewer,
+            options: game.options,
+            tournament: game.tournament,
+            phase: View::phase(game, viewer),
+            starter: game.starter,
+            turn: game.turn,
+            colour: game.colour,
+            previous: game.previous,
+            opening: game.opening,
+            played: game.played,
+            added: game.added,
+            players,
+            draw_pile: game.pile.len() as u8,
+            discards: game.discards,
+        }
+    }
+
+    fn player(game: &Tourney, viewer: Viewer, seat: Seat) -> PlayerView {
+        let own = Known { cards: *game.hand(seat), strays: SeatSet::EMPTY };
+        PlayerView {
+            tokens: game.tokens(seat),
+            is_in: game.still_in.contains(seat),
+            withdrew_at: game.players[seat.index()].withdrew_at,
+            display: *game.display(seat),
+            total: game.total(seat),
+            has_shield: game.shield == Some(seat),
+            is_stunned: game.stunned == Some(seat),
+            hand_len: game.hand(seat).len() as u8,
+            hand: if viewer.is(seat) { own } else { game.knowledge.of(viewer, seat) },
+            shown: game.knowledge.of(Viewer::Public, seat),
+        }
+    }
+
+    /// T38: what others have answered to an action card is secret until all have answered.
+    fn phase(game: &Tourney, viewer: Viewer) -> Phase {
+        let Phase::Reaction { deed, open, lancelot } = game.phase else { return game.phase };
+        let asked = game.still_in.without(game.turn);
+        let has_answered = |seat: &Seat| viewer.is(*seat) && !open.contains(*seat);
+        let answered: SeatSet = asked.iter().filter(has_answered).collect();
+        let open = answered.iter().fold(asked, SeatSet::without);
+        Phase::Reaction { deed, open, lancelot: lancelot.filter(|&by| viewer.is(by)) }
+    }
+
     /// The viewer's seat, if they have one.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
