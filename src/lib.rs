@@ -8,6 +8,7 @@
 //! - [`protocol`]: the messages to and from the bots' worker
 //! - [`storage`]: saved games on the device
 //! - [`scene`]: what stands where on a screen, without a browser
+//! - [`route`], [`settings`]: where the player is, what they have set
 //! - `ui` (feature `web`): the screens
 
 pub mod bots;
@@ -18,5 +19,7 @@ pub mod play;
 pub mod protocol;
 pub mod storage;
 pub mod scene;
+pub mod route;
+pub mod settings;
 #[cfg(feature = "web")]
 pub mod ui;

@@ -1,9 +1,36 @@
 //! The shell: router, home, settings, about; what stands around every game.
 
+mod about;
+mod context;
+mod home;
+mod lost;
+mod page;
+mod settings;
+
+pub use context::{Shell, Texts, use_shell, use_texts};
+pub use page::{Page, Title};
+
 use leptos::prelude::*;
 
-/// The whole app.
+use crate::route::Route;
+
+/// The whole app: the screen of the present route.
 #[component]
 pub fn App() -> impl IntoView {
-    view! { <h1>{crate::locales::EN.shell.title}</h1> }
+    let shell = context::provide_shell();
+    view! {
+        <svg class="wood" aria-hidden="true"><rect width="100%" height="100%" fill="url(#oak)"></rect></svg>
+        {move || screen(shell.route.get())}
+    }
+}
+
+fn screen(route: Route) -> AnyView {
+    match route {
+        Route::Home => view! { <home::Home /> }.into_any(),
+        Route::Settings => view! { <settings::Settings /> }.into_any(),
+        Route::About => view! { <about::About /> }.into_any(),
+        Route::Setup(_) | Route::Play(_) | Route::Replay(_) | Route::Rules(..) | Route::NotFound => {
+            view! { <lost::Lost /> }.into_any()
+        }
+    }
 }

@@ -1,0 +1,95 @@
+//! Hash routes: what the address after `#` means, and back. Static hosts have no rewrites, so routes live there.
+
+use serde::{Deserialize, Serialize};
+
+/// One of the three games, as routes, saves and menus name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameId {
+    /// Drafting and seven training tracks.
+    Academy,
+    /// A card duel in five weapons.
+    Tourney,
+    /// Tricks and coats of arms.
+    Blazons,
+}
+
+impl GameId {
+    /// All three, in the order of the home page.
+    pub const ALL: [GameId; 3] = [GameId::Academy, GameId::Tourney, GameId::Blazons];
+
+    /// The game's name in addresses and saves.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameId::Academy => "academy",
+            GameId::Tourney => "tourney",
+            GameId::Blazons => "blazons",
+        }
+    }
+
+    /// The game of that name.
+    pub fn from_name(name: &str) -> Option<GameId> {
+        GameId::ALL.into_iter().find(|game| game.name() == name)
+    }
+}
+
+/// Where the player is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// The three games.
+    Home,
+    /// Laying the table of a game.
+    Setup(GameId),
+    /// Playing it.
+    Play(GameId),
+    /// Looking at a game again; the text names a saved game or is one.
+    Replay(String),
+    /// The rules of a game, at a heading if one is named.
+    Rules(GameId, Option<String>),
+    /// Settings.
+    Settings,
+    /// Who made what.
+    About,
+    /// An address that leads nowhere.
+    NotFound,
+}
+
+impl Route {
+    /// Reads the part of the address after `#`.
+    ///
+    /// ```
+    /// use quintain::route::{GameId, Route};
+    /// assert_eq!(Route::parse("#/academy/play"), Route::Play(GameId::Academy));
+    /// assert_eq!(Route::parse("#/nowhere"), Route::NotFound);
+    /// ```
+    pub fn parse(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let parts: Vec<&str> = if path.is_empty() { Vec::new() } else { path.split('/').collect() };
+        let game = |name: &str| GameId::from_name(name);
+        match parts[..] {
+            [] => Route::Home,
+            ["settings"] => Route::Settings,
+            ["about"] => Route::About,
+            ["replay", text] if !text.is_empty() => Route::Replay(text.to_owned()),
+            ["rules", name] => game(name).map_or(Route::NotFound, |game| Route::Rules(game, None)),
+            ["rules", name, at] => game(name).map_or(Route::NotFound, |game| Route::Rules(game, Some(at.to_owned()))),
+            [name] => game(name).map_or(Route::NotFound, Route::Setup),
+            [name, "play"] => game(name).map_or(Route::NotFound, Route::Play),
+            _ => Route::NotFound,
+        }
+    }
+
+    /// The address of this place.
+    pub fn href(&self) -> String {
+        match self {
+            Route::Home | Route::NotFound => "#/".to_owned(),
+            Route::Setup(game) => format!("#/{}", game.name()),
+            Route::Play(game) => format!("#/{}/play", game.name()),
+            Route::Replay(text) => format!("#/replay/{text}"),
+            Route::Rules(game, None) => format!("#/rules/{}", game.name()),
+            Route::Rules(game, Some(at)) => format!("#/rules/{}/{at}", game.name()),
+            Route::Settings => "#/settings".to_owned(),
+            Route::About => "#/about".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! An address that leads nowhere.
+
+use leptos::prelude::*;
+
+use super::{Page, use_texts};
+use crate::route::Route;
+
+/// Says so, and shows the way back.
+#[component]
+pub fn Lost() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <Page title=Signal::derive(move || texts.get().shell.lost.to_owned())>
+            <div class="lost">
+                <svg class="halo" viewBox="0 0 64 64" width="120" height="120" aria-hidden="true"><use href="#quintain"></use></svg>
+                <p>{move || texts.get().shell.lost_note}</p>
+                <a class="btn" href=Route::Home.href()>{move || texts.get().shell.home}</a>
+            </div>
+        </Page>
+    }
+}

@@ -1,0 +1,201 @@
+//! Settings: language, colours, hatching, motion, sound, text size. Every change applies at once.
+
+use leptos::prelude::*;
+
+use super::{Page, use_shell, use_texts};
+use crate::locales::Language;
+use crate::settings::{Pace, TEXT_SIZES, Theme};
+
+/// The settings page.
+#[component]
+pub fn Settings() -> impl IntoView {
+    let texts = use_texts();
+    let shell = use_shell();
+    let t = move || &texts.get().shell.settings;
+    view! {
+        <Page title=Signal::derive(move || t().title.to_owned())>
+            <div class="settings">
+                <Show when=move || shell.not_kept.get()><p class="warning" role="alert">{move || t().not_kept}</p></Show>
+                <LanguageChoice />
+                <ThemeChoice />
+                <PaceChoice name="motion" legend=Signal::derive(move || t().motion) value=Signal::derive(move || shell.settings.get().motion)
+                    set=Callback::new(move |pace| shell.set(|s| s.motion = pace)) />
+                <Show when=move || shell.reduced_motion.get()><p class="n">{move || t().reduced}</p></Show>
+                <PaceChoice name="bots" legend=Signal::derive(move || t().bots) value=Signal::derive(move || shell.settings.get().bots)
+                    set=Callback::new(move |pace| shell.set(|s| s.bots = pace)) />
+                <Sound />
+                <TextSize />
+            </div>
+        </Page>
+    }
+}
+
+/// One choice of several, as radio buttons that look like tiles.
+#[component]
+fn Tile(
+    /// The group's name.
+    name: &'static str,
+    /// Is this the chosen one?
+    checked: Signal<bool>,
+    /// Chooses it.
+    choose: Callback<()>,
+    /// What it is called.
+    label: Signal<String>,
+    /// What it means.
+    #[prop(optional)]
+    note: Option<Signal<&'static str>>,
+    /// The language of the label, where it is not the page's.
+    #[prop(optional)]
+    lang: Option<&'static str>,
+) -> impl IntoView {
+    view! {
+        <label class="tile" lang=lang>
+            <input type="radio" name=name prop:checked=checked on:change=move |_| choose.run(()) />
+            <span class="tile-text"><span class="b">{label}</span>{note.map(|note| view! { <span class="n">{note}</span> })}</span>
+        </label>
+    }
+}
+
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let texts = use_texts();
+    let shell = use_shell();
+    let chosen = move || shell.settings.with(|s| s.language);
+    let named = |language: Language| match language {
+        Language::En => "English",
+        Language::Fr => "Français",
+    };
+    let languages = Language::ALL.map(|language| {
+        view! {
+            <Tile name="language" lang=language.tag() checked=Signal::derive(move || chosen() == Some(language))
+                choose=Callback::new(move |()| shell.set(|s| s.language = Some(language)))
+                label=Signal::derive(move || named(language).to_owned()) />
+        }
+    });
+    view! {
+        <fieldset>
+            <legend class="d">{move || texts.get().shell.settings.language}</legend>
+            <div class="tiles">
+                <Tile name="language" checked=Signal::derive(move || chosen().is_none())
+                    choose=Callback::new(move |()| shell.set(|s| s.language = None))
+                    label=Signal::derive(move || texts.get().shell.settings.language_browser.to_owned()) />
+                {languages}
+            </div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn ThemeChoice() -> impl IntoView {
+    let texts = use_texts();
+    let shell = use_shell();
+    let choice = move |theme: Theme| {
+        let t = &texts.get().shell.settings;
+        match theme {
+            Theme::System => &t.system,
+            Theme::Vellum => &t.vellum,
+            Theme::Candle => &t.candle,
+        }
+    };
+    let tiles = [Theme::System, Theme::Vellum, Theme::Candle].map(|theme| {
+        view! {
+            <Tile name="theme" checked=Signal::derive(move || shell.settings.with(|s| s.theme == theme))
+                choose=Callback::new(move |()| shell.set(|s| s.theme = theme))
+                label=Signal::derive(move || choice(theme).name.to_owned()) note=Signal::derive(move || choice(theme).note) />
+        }
+    });
+    view! {
+        <fieldset>
+            <legend class="d">{move || texts.get().shell.settings.theme}</legend>
+            <div class="tiles">{tiles}</div>
+            <Switch label=Signal::derive(move || texts.get().shell.settings.hatching.name)
+                note=Signal::derive(move || texts.get().shell.settings.hatching.note)
+                on=Signal::derive(move || shell.settings.with(|s| s.hatching))
+                flip=Callback::new(move |on| shell.set(|s| s.hatching = on)) />
+        </fieldset>
+    }
+}
+
+#[component]
+fn PaceChoice(
+    name: &'static str,
+    legend: Signal<&'static str>,
+    value: Signal<Pace>,
+    set: Callback<Pace>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let named = move |pace: Pace| {
+        let t = &texts.get().shell.settings;
+        match pace {
+            Pace::Slow => t.slow,
+            Pace::Normal => t.normal,
+            Pace::Instant => t.instant,
+        }
+    };
+    let tiles = Pace::ALL.map(|pace| {
+        view! {
+            <Tile name=name checked=Signal::derive(move || value.get() == pace) choose=Callback::new(move |()| set.run(pace))
+                label=Signal::derive(move || named(pace).to_owned()) />
+        }
+    });
+    view! { <fieldset><legend class="d">{legend}</legend><div class="tiles">{tiles}</div></fieldset> }
+}
+
+/// A switch of 50 by 28 with a word beside it.
+#[component]
+pub fn Switch(
+    /// What it switches.
+    label: Signal<&'static str>,
+    /// What that means.
+    note: Signal<&'static str>,
+    /// Is it on?
+    on: Signal<bool>,
+    /// Sets it.
+    flip: Callback<bool>,
+) -> impl IntoView {
+    let texts = use_texts();
+    let word = move || if on.get() { texts.get().shell.settings.on } else { texts.get().shell.settings.off };
+    view! {
+        <label class="switch-row">
+            <span class="switch-text"><span class="b">{label}</span><span class="n">{note}</span></span>
+            <input type="checkbox" role="switch" class="switch" prop:checked=on on:change=move |event| flip.run(event_target_checked(&event)) />
+            <span class="n switch-word" aria-hidden="true">{word}</span>
+        </label>
+    }
+}
+
+#[component]
+fn Sound() -> impl IntoView {
+    let texts = use_texts();
+    let shell = use_shell();
+    let t = move || &texts.get().shell.settings;
+    view! {
+        <fieldset>
+            <legend class="d">{move || t().sound.name}</legend>
+            <Switch label=Signal::derive(move || t().sound.name) note=Signal::derive(move || t().sound.note)
+                on=Signal::derive(move || shell.settings.with(|s| s.sound))
+                flip=Callback::new(move |on| shell.set(|s| s.sound = on)) />
+            <label class="slider-row">
+                <span class="b">{move || t().volume}</span>
+                <input type="range" min="0" max="10" prop:value=move || shell.settings.with(|s| s.volume.to_string())
+                    on:input=move |event| {
+                        if let Ok(volume) = event_target_value(&event).parse() { shell.set(|s| s.volume = volume) }
+                    } />
+            </label>
+        </fieldset>
+    }
+}
+
+#[component]
+fn TextSize() -> impl IntoView {
+    let texts = use_texts();
+    let shell = use_shell();
+    let tiles = TEXT_SIZES.map(|size| {
+        view! {
+            <Tile name="text-size" checked=Signal::derive(move || shell.settings.with(|s| s.text_size == size))
+                choose=Callback::new(move |()| shell.set(|s| s.text_size = size))
+                label=Signal::derive(move || (texts.get().shell.settings.percent)(size)) />
+        }
+    });
+    view! { <fieldset><legend class="d">{move || texts.get().shell.settings.text_size}</legend><div class="tiles">{tiles}</div></fieldset> }
+}
