@@ -17,9 +17,9 @@ pub mod kernel;
 pub mod locales;
 pub mod play;
 pub mod protocol;
-pub mod storage;
-pub mod scene;
 pub mod route;
+pub mod scene;
 pub mod settings;
+pub mod storage;
 #[cfg(feature = "web")]
 pub mod ui;
