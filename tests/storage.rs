@@ -4,8 +4,9 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use quintain::bots::{Level, Persona};
+use quintain::scene::Tincture;
 use quintain::storage::{
-    Fault, FinalPlace, Kind, MAX_NAME, Player, Progress, Save, SaveError, SaveId, Shelf, ShelfError, Store, Tincture,
+    Fault, FinalPlace, Kind, MAX_NAME, Player, Progress, Save, SaveError, SaveId, Shelf, ShelfError, Store,
 };
 
 /// A store in memory that can be told to fail.

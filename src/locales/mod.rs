@@ -3,6 +3,8 @@
 //! The catalogue is a plain struct with one value per language: a missing or an extra key does not compile, and a text
 //! with parameters is a function, so its arguments are checked too. One file per screen holds both languages side by side.
 
+pub mod play;
+pub mod setup;
 pub mod shell;
 
 use serde::{Deserialize, Serialize};
@@ -47,11 +49,15 @@ impl Language {
 
 /// All texts of one language, by screen.
 pub struct Catalogue {
+    /// Around every table.
+    pub play: play::Play,
+    /// Laying the table.
+    pub setup: setup::Setup,
     /// The bar, home, settings, about, failures.
     pub shell: shell::Shell,
 }
 
 /// English.
-pub static EN: Catalogue = Catalogue { shell: shell::EN };
+pub static EN: Catalogue = Catalogue { play: play::EN, setup: setup::EN, shell: shell::EN };
 /// French.
-pub static FR: Catalogue = Catalogue { shell: shell::FR };
+pub static FR: Catalogue = Catalogue { play: play::FR, setup: setup::FR, shell: shell::FR };

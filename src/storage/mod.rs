@@ -9,7 +9,7 @@ mod player;
 mod save;
 mod shelf;
 
-pub use player::{Kind, MAX_NAME, Player, Tincture};
+pub use player::{Kind, MAX_NAME, Player};
 pub use save::{FORMAT, FinalPlace, Progress, Save, SaveError, SaveId};
 pub use shelf::{Shelf, ShelfError};
 

@@ -3,65 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{Level, Persona};
-
-/// The colour of a player, each with its own charge and hatching, so that colour is never alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Tincture {
-    /// Red, the lion.
-    Gules,
-    /// Blue, the fleur-de-lis.
-    Azure,
-    /// Green, the stag.
-    Vert,
-    /// Purple, the swan.
-    Purpure,
-    /// Gold, the tower.
-    Or,
-    /// Black, the boar.
-    Sable,
-    /// Silver, the wolf.
-    Argent,
-}
-
-impl Tincture {
-    /// All seven, in the order they are offered.
-    pub const ALL: [Tincture; 7] = [
-        Tincture::Gules,
-        Tincture::Azure,
-        Tincture::Vert,
-        Tincture::Or,
-        Tincture::Purpure,
-        Tincture::Sable,
-        Tincture::Argent,
-    ];
-
-    /// The two letters by which style sheets and patterns name it (`--t-gu`, `#h-gu`).
-    pub const fn code(self) -> &'static str {
-        match self {
-            Tincture::Gules => "gu",
-            Tincture::Azure => "az",
-            Tincture::Vert => "ve",
-            Tincture::Purpure => "pu",
-            Tincture::Or => "or",
-            Tincture::Sable => "sa",
-            Tincture::Argent => "ar",
-        }
-    }
-
-    /// The charge it bears, by the name of the drawing (`#ch-lion`).
-    pub const fn charge(self) -> &'static str {
-        match self {
-            Tincture::Gules => "lion",
-            Tincture::Azure => "fleur",
-            Tincture::Vert => "stag",
-            Tincture::Purpure => "swan",
-            Tincture::Or => "tower",
-            Tincture::Sable => "boar",
-            Tincture::Argent => "wolf",
-        }
-    }
-}
+use crate::scene::Tincture;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
