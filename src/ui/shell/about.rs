@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Page, Title, use_texts};
+use super::{Page, use_texts};
+use crate::ui::parts::Rubric;
 
 /// The about page.
 #[component]
@@ -15,10 +16,10 @@ pub fn About() -> impl IntoView {
             <div class="prose">
                 <p class="lead">{move || about().what}</p>
                 <p>{move || about().honest}</p>
-                <h2><Title text=Signal::derive(move || about().games.to_owned()) /></h2>
+                <h2><Rubric text=Signal::derive(move || about().games.to_owned()) /></h2>
                 <ul>{published}</ul>
                 <p class="n">{move || about().unofficial}</p>
-                <h2><Title text=Signal::derive(move || about().type_title.to_owned()) /></h2>
+                <h2><Rubric text=Signal::derive(move || about().type_title.to_owned()) /></h2>
                 <p>{move || about().type_text}</p>
                 <p class="n">{move || (about().version)(env!("CARGO_PKG_VERSION"))}</p>
             </div>

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{Title, use_texts};
+use super::use_texts;
 use crate::route::{GameId, Route};
+use crate::ui::parts::Rubric;
 
 /// The home page.
 #[component]
@@ -16,7 +17,7 @@ pub fn Home() -> impl IntoView {
                 <svg class="lift" viewBox="0 0 64 64" aria-hidden="true"><use href="#quintain"></use></svg>
                 <h1 class="d">{move || texts.get().shell.title}</h1>
             </header>
-            <main class="sheet home-sheet" id="content">
+            <main class="vellum home-sheet" id="content">
                 <svg class="vine" aria-hidden="true"><rect width="100%" height="26" fill="url(#vine-h)"></rect></svg>
                 <ul class="panels">{GameId::ALL.map(|game| view! { <Panel game=game /> })}</ul>
             </main>
@@ -57,7 +58,7 @@ fn Panel(game: GameId) -> impl IntoView {
                     <text x="38" y="59" font-size="68" class="d capital-letter" text-anchor="middle">{initial}</text>
                     {[(8.5, 8.5), (67.5, 8.5), (8.5, 67.5), (67.5, 67.5)].map(|(x, y)| view! { <circle cx=x cy=y r="2.6" fill="var(--gold)"></circle> })}
                 </svg>
-                <h2><span class="article n">{move || game_texts().article}</span> <Title text=Signal::derive(move || game_texts().name.to_owned()) /></h2>
+                <h2><span class="article n">{move || game_texts().article}</span> <span class="d">{move || game_texts().name}</span></h2>
             </div>
             <p class="line">{move || game_texts().line}</p>
             <p class="n players">{move || game_texts().players}</p>
@@ -80,7 +81,7 @@ fn Plaque(
         <a class="plaque" href=route.href()>
             <svg class="plaque-icon halo" viewBox="0 0 64 64" aria-hidden="true"><use href=symbol></use></svg>
             <span class="plaque-text">
-                <Title text=Signal::derive(move || title.get().to_owned()) />
+                <span class="plaque-title d"><Rubric text=Signal::derive(move || title.get().to_owned()) /></span>
                 <span class="plaque-note">{note}</span>
             </span>
             <svg class="plaque-next" viewBox="0 0 64 64" aria-hidden="true"><use href="#ui-next"></use></svg>

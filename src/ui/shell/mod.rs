@@ -8,7 +8,7 @@ mod page;
 mod settings;
 
 pub use context::{Shell, Texts, use_shell, use_texts};
-pub use page::{Page, Title};
+pub use page::Page;
 
 use leptos::prelude::*;
 

@@ -5,18 +5,6 @@ use leptos::prelude::*;
 use super::use_texts;
 use crate::route::Route;
 
-/// A title whose first letter is in rubric, as every name and heading is.
-#[component]
-pub fn Title(
-    /// The words.
-    #[prop(into)]
-    text: Signal<String>,
-) -> impl IntoView {
-    let first = move || text.with(|text| text.chars().next().map(String::from).unwrap_or_default());
-    let rest = move || text.with(|text| text.chars().skip(1).collect::<String>());
-    view! { <span class="title d"><span class="rubric">{first}</span>{rest}</span> }
-}
-
 /// A page: bar, title, sheet. The document's title follows.
 #[component]
 pub fn Page(
@@ -31,12 +19,12 @@ pub fn Page(
     view! {
         <div class="page">
             <header class="bar">
-                <a class="icon-button" href=Route::Home.href() aria-label=move || texts.get().shell.home>
+                <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
                     <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true"><use href="#ui-back"></use></svg>
                 </a>
                 <h1 class="d">{title}</h1>
             </header>
-            <main class="sheet" id="content">{children()}</main>
+            <main class="vellum" id="content">{children()}</main>
         </div>
     }
 }
