@@ -4,8 +4,8 @@ mod suite;
 
 use quintain::games::blazons::cards::BLAZONS_OF_A_HOUSE;
 use quintain::games::blazons::state::TRICKS;
-use quintain::games::blazons::{Blazons, Character, Options};
-use quintain::kernel::{Game, Seat, Seed};
+use quintain::games::blazons::{Blazons, Character, Event, Options, Spot};
+use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
 
 /// Every seating from three to seven, with every set of the four variants, and open table where B26 allows it.
 fn option_sets() -> Vec<Options> {
@@ -71,3 +71,73 @@ fn random_games_keep_the_contract() {
         }
     }
 }
+
+/// Dealing anew what a seat cannot know changes neither its view nor what it is told, until something comes to light.
+#[test]
+fn b28_what_is_hidden_stays_hidden() {
+    let mut rng = Rng::new(Seed(28));
+    for (n, options) in option_sets().iter().enumerate() {
+        let mut game = Blazons::setup(options, Seed(n as u64), &mut Nobody);
+        while !game.is_over() {
+            let seats = Seat::all(game.seats()).map(Viewer::Seat);
+            let viewers: Vec<Viewer> = seats.chain([Viewer::Public]).collect();
+            let viewer = *rng.pick(&viewers).expect("somebody looks");
+            let mut other = Blazons::sample(&game.view(viewer), &mut rng);
+            let step = suite::random_step(&game, &mut rng);
+            let (mut here, mut there) = (Vec::new(), Vec::new());
+            game.resolve(step.seat, step.action, &mut here);
+            other.resolve(step.seat, step.action, &mut there);
+            if !here.iter().any(Blazons::reveals) {
+                let told = |events: &[Event]| -> Vec<Option<Event>> {
+                    events.iter().map(|event| Blazons::witnessed(event, viewer)).collect()
+                };
+                assert_eq!(told(&here), told(&there), "{viewer:?} after {}", step.action);
+                assert_eq!(game.view(viewer), other.view(viewer), "{viewer:?} after {}", step.action);
+            }
+        }
+    }
+}
+
+/// A look is told to the two concerned, and to nobody else (B28).
+#[test]
+fn b28_a_look_is_told_to_the_two_concerned() {
+    let house = Some(quintain::games::blazons::House::Bellay);
+    let event = Event::Looked { by: Seat(0), spot: Spot::before(Seat(2), 1), house };
+    let told = |viewer| match Blazons::witnessed(&event, viewer) {
+        Some(Event::Looked { house, .. }) => house,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!([told(Viewer::Seat(Seat(0))), told(Viewer::Seat(Seat(2)))], [house, house]);
+    assert_eq!([told(Viewer::Seat(Seat(1))), told(Viewer::Public)], [None, None]);
+}
+
+/// How many ways there are to play four decisions: from the deal, and after some of a random game.
+#[test]
+fn perft_to_depth_four() {
+    let mut found = Vec::new();
+    for (seats, variants, steps) in PERFT.iter().map(|&(seats, variants, steps, _)| (seats, variants, steps)) {
+        let mut options = Options::new(seats);
+        if variants {
+            (options.helping, options.curious, options.active_monk) = (true, true, true);
+        }
+        let record = suite::random_record::<Blazons>(&options, Seed(seats as u64));
+        let mut game = Blazons::setup(&options, record.seed, &mut Nobody);
+        record.steps[..steps].iter().for_each(|step| game.resolve(step.seat, step.action, &mut Nobody));
+        found.push((seats, variants, steps, suite::perft(&game, 4)));
+    }
+    assert_eq!(found, PERFT);
+}
+
+/// Seats, variants 2 to 4, decisions already made, ways to play four more.
+const PERFT: [(usize, bool, usize, u64); 10] = [
+    (3, false, 0, 3_514),
+    (4, false, 0, 4_096),
+    (5, false, 0, 4_096),
+    (7, false, 0, 4_096),
+    (3, true, 60, 7_462),
+    (4, true, 90, 8_960),
+    (4, false, 33, 640),
+    (5, true, 115, 22_130),
+    (6, true, 150, 1_536),
+    (7, true, 21, 5_488),
+];

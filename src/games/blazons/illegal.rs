@@ -74,6 +74,44 @@ pub enum Illegal {
     BlazonsOfAnother,
 }
 
+impl Illegal {
+    /// All refusals.
+    pub const ALL: [Illegal; 32] = [
+        Illegal::Seats,
+        Illegal::SameHouse,
+        Illegal::NoSuchLeader,
+        Illegal::OpenTableWithConsulting,
+        Illegal::NotYourTurn,
+        Illegal::NotNow,
+        Illegal::Over,
+        Illegal::NotInHand,
+        Illegal::NoBourgeoisie,
+        Illegal::EffectNotPlayed,
+        Illegal::LastTrick,
+        Illegal::NoSuchCard,
+        Illegal::PowerUsed,
+        Illegal::NoPower,
+        Illegal::LaterRogue,
+        Illegal::NoSuchBlazon,
+        Illegal::NotInPool,
+        Illegal::NotForTheTaker,
+        Illegal::FaceUp,
+        Illegal::OwnBlazon,
+        Illegal::BanishFromPool,
+        Illegal::SamePlace,
+        Illegal::MoveFromPool,
+        Illegal::MoveNowhere,
+        Illegal::NoSuchTrick,
+        Illegal::TrickAlreadyOpen,
+        Illegal::EnoughTricks,
+        Illegal::TricksOfAnother,
+        Illegal::NotTheServant,
+        Illegal::NothingToLookAt,
+        Illegal::AlreadyLookedAt,
+        Illegal::BlazonsOfAnother,
+    ];
+}
+
 impl Rule for Illegal {
     fn rule(&self) -> &'static str {
         match self {
