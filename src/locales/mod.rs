@@ -3,6 +3,7 @@
 //! The catalogue is a plain struct with one value per language: a missing or an extra key does not compile, and a text
 //! with parameters is a function, so its arguments are checked too. One file per screen holds both languages side by side.
 
+pub mod academy;
 pub mod play;
 pub mod setup;
 pub mod shell;
@@ -49,6 +50,8 @@ impl Language {
 
 /// All texts of one language, by screen.
 pub struct Catalogue {
+    /// The Academy's table.
+    pub academy: academy::Academy,
     /// Around every table.
     pub play: play::Play,
     /// Laying the table.
@@ -58,6 +61,6 @@ pub struct Catalogue {
 }
 
 /// English.
-pub static EN: Catalogue = Catalogue { play: play::EN, setup: setup::EN, shell: shell::EN };
+pub static EN: Catalogue = Catalogue { academy: academy::EN, play: play::EN, setup: setup::EN, shell: shell::EN };
 /// French.
-pub static FR: Catalogue = Catalogue { play: play::FR, setup: setup::FR, shell: shell::FR };
+pub static FR: Catalogue = Catalogue { academy: academy::FR, play: play::FR, setup: setup::FR, shell: shell::FR };

@@ -1,9 +1,67 @@
-//! Coats of arms: tinctures with their charges, and who sits behind them.
+//! Coats of arms: tinctures with their hatching, charges, and who sits behind them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-pub use crate::storage::Tincture;
+
+/// The seven tinctures. Each has a colour, a hatching (Petra Sancta) and a charge, so that colour never stands alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tincture {
+    /// Red, vertical lines.
+    Gules,
+    /// Blue, horizontal lines.
+    Azure,
+    /// Green, lines down to the right.
+    Vert,
+    /// Purple, lines down to the left.
+    Purpure,
+    /// Gold, dots.
+    Or,
+    /// Black, crossed lines.
+    Sable,
+    /// White, plain.
+    Argent,
+}
+
+impl Tincture {
+    /// All seven, in the order they are offered.
+    pub const ALL: [Tincture; 7] = [
+        Tincture::Gules,
+        Tincture::Azure,
+        Tincture::Vert,
+        Tincture::Purpure,
+        Tincture::Or,
+        Tincture::Sable,
+        Tincture::Argent,
+    ];
+
+    /// The two letters by which style sheets and patterns name it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Tincture::Gules => "gu",
+            Tincture::Azure => "az",
+            Tincture::Vert => "ve",
+            Tincture::Purpure => "pu",
+            Tincture::Or => "or",
+            Tincture::Sable => "sa",
+            Tincture::Argent => "ar",
+        }
+    }
+
+    /// The charge that goes with it.
+    pub const fn charge(self) -> Charge {
+        match self {
+            Tincture::Gules => Charge::Lion,
+            Tincture::Azure => Charge::Fleur,
+            Tincture::Vert => Charge::Stag,
+            Tincture::Purpure => Charge::Swan,
+            Tincture::Or => Charge::Tower,
+            Tincture::Sable => Charge::Boar,
+            Tincture::Argent => Charge::Wolf,
+        }
+    }
+}
 
 /// The figures on shields and discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -58,16 +116,7 @@ impl Arms {
 
     /// The tincture with its own charge.
     pub const fn of(tincture: Tincture) -> Arms {
-        let charge = match tincture {
-            Tincture::Gules => Charge::Lion,
-            Tincture::Azure => Charge::Fleur,
-            Tincture::Vert => Charge::Stag,
-            Tincture::Purpure => Charge::Swan,
-            Tincture::Or => Charge::Tower,
-            Tincture::Sable => Charge::Boar,
-            Tincture::Argent => Charge::Wolf,
-        };
-        Arms { tincture, charge }
+        Arms { tincture, charge: tincture.charge() }
     }
 }
 

@@ -309,7 +309,11 @@ const LOG: Log = Log {
     no_lift: "lifts nothing",
     scored: |track| format!("{track} is scored"),
     coat: |track, value, count| {
-        if count == 1 { format!("{track} {}", signed(value)) } else { format!("{track} {count} times {}", signed(value)) }
+        if count == 1 {
+            format!("{track} {}", signed(value))
+        } else {
+            format!("{track} {count} times {}", signed(value))
+        }
     },
     codex: |place| format!("takes place {place} of the codex"),
     codex_shown: |a, b| format!("The zeros go back; {a} and {b} keep a −1 and a −3"),

@@ -305,7 +305,11 @@ const LOG: Log = Log {
     no_lift: "ne lève rien",
     scored: |track| format!("On compte : {track}"),
     coat: |track, value, count| {
-        if count == 1 { format!("{track} {}", signed(value)) } else { format!("{track} {count} fois {}", signed(value)) }
+        if count == 1 {
+            format!("{track} {}", signed(value))
+        } else {
+            format!("{track} {count} fois {}", signed(value))
+        }
     },
     codex: |place| format!("prend la place {place} du codex"),
     codex_shown: |a, b| format!("Les zéros sont rendus ; {a} et {b} gardent un −1 et un −3"),

@@ -105,7 +105,8 @@ impl Frame {
         let (side, foot) = if wide { (402.0, 199.0) } else { (212.0, 176.0) };
         let board = (width - side - 8.0, height - BAR - foot + 8.0);
         let variants = options.variants;
-        let any = variants.knights || variants.bet || variants.codex || variants.scrolls || variants.glory || variants.alms;
+        let any =
+            variants.knights || variants.bet || variants.codex || variants.scrolls || variants.glory || variants.alms;
         Frame {
             shape: if wide { Shape::Wide } else { Shape::Columns },
             board,
@@ -282,7 +283,9 @@ impl Frame {
 pub const fn squares(track: Track) -> u16 {
     match track {
         Track::Service => SERVICE_END,
-        Track::Gallantry | Track::Jousts | Track::Tournaments | Track::Education | Track::Quests | Track::Charity => LAP,
+        Track::Gallantry | Track::Jousts | Track::Tournaments | Track::Education | Track::Quests | Track::Charity => {
+            LAP
+        }
     }
 }
 

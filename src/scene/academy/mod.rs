@@ -3,10 +3,6 @@
 //! - [`Scene`]: what is on the table, advanced event by event while the telling lasts
 //! - [`Frame`]: how the window is divided, and where squares and discs lie
 //! - [`worth`]: what a place on a track would bring
-//! - [`lanes`]: the seven lanes with their heads, discs and feet
-//! - [`offers`]: where a disc would go, and what that changes
-//! - [`choice`]: what is picked, and what the panel asks
-//! - [`rail`], [`chronicle`], [`reckoning`]: players, what happened, the end
 
 pub mod frame;
 pub mod scene;

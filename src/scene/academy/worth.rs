@@ -71,9 +71,7 @@ pub fn worth(view: &View, tracks: &Tracks, track: Track, squire: Squire) -> Wort
             view.options.service_coat(square).map_or(Worth::Nothing, |value| Worth::Points(value.into()))
         }
         Track::Quests if variants.glory => glory(view, tracks, squire),
-        Track::Quests => {
-            gains.map_or(Worth::Nothing, |place| Worth::Points(view.options.values.quests[place].into()))
-        }
+        Track::Quests => gains.map_or(Worth::Nothing, |place| Worth::Points(view.options.values.quests[place].into())),
         Track::Charity if variants.alms => alms(view, tracks, squire),
         Track::Charity => penalty(tracks, track, squire, view.squires(), view.options.values.charity.map(i32::from)),
     }
