@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Action;
 use super::cards::{Card, Colour};
 use super::holders::{Display, Hand, Pile};
 use super::options::Options;
 use super::phases::Phase;
 use super::scoring::Tokens;
 use super::state::Tourney;
-use crate::kernel::{BySeat, Seat, SeatSet, Viewer};
+use crate::kernel::{BySeat, Game, Nobody, Rng, Seat, SeatSet, Seed, Viewer};
 
 /// What is known of a hand: cards seen to go there (T7, T28, T29) and not seen to leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -155,6 +156,21 @@ impl View {
     pub fn to_beat(&self, seat: Seat) -> u16 {
         let others = self.players.by_seat().filter(|&(other, _)| other != seat);
         others.map(|(_, player)| player.total).max().unwrap_or(0)
+    }
+
+    /// The totals if the viewer did this now and nobody answered it: what a screen shows before a choice is confirmed.
+    /// Nothing if it is not legal. (No total depends on what the viewer cannot know.)
+    pub fn totals_after(&self, action: Action) -> Option<BySeat<u16>> {
+        let mut game = Tourney::sample(self, &mut Rng::new(Seed(0)));
+        let seat = self.seat()?;
+        game.check(seat, action).ok()?;
+        game.resolve(seat, action, &mut Nobody);
+        while let Phase::Reaction { open, .. } = game.phase() {
+            open.iter().for_each(|other| game.resolve(other, Action::Pass, &mut Nobody));
+        }
+        let mut totals = BySeat::new(game.seats(), 0);
+        Seat::all(game.seats()).for_each(|other| totals[other] = game.total(other));
+        Some(totals)
     }
 
     /// How many cards of this kind the viewer has not seen: they are in the draw pile or in others' hands.
