@@ -7,6 +7,7 @@ pub mod academy;
 pub mod play;
 pub mod setup;
 pub mod shell;
+pub mod tourney;
 
 use serde::{Deserialize, Serialize};
 
@@ -58,9 +59,45 @@ pub struct Catalogue {
     pub setup: setup::Setup,
     /// The bar, home, settings, about, failures.
     pub shell: shell::Shell,
+    /// The Tourney's table.
+    pub tourney: tourney::Tourney,
 }
 
 /// English.
-pub static EN: Catalogue = Catalogue { academy: academy::EN, play: play::EN, setup: setup::EN, shell: shell::EN };
+pub static EN: Catalogue =
+    Catalogue { academy: academy::EN, play: play::EN, setup: setup::EN, shell: shell::EN, tourney: tourney::EN };
 /// French.
-pub static FR: Catalogue = Catalogue { academy: academy::FR, play: play::FR, setup: setup::FR, shell: shell::FR };
+pub static FR: Catalogue =
+    Catalogue { academy: academy::FR, play: play::FR, setup: setup::FR, shell: shell::FR, tourney: tourney::FR };
+
+/// A number as the heralds write it.
+///
+/// ```
+/// assert_eq!(quintain::locales::roman(14), "XIV");
+/// ```
+pub fn roman(number: u16) -> String {
+    const STEPS: [(u16, &str); 13] = [
+        (1000, "M"),
+        (900, "CM"),
+        (500, "D"),
+        (400, "CD"),
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ];
+    let mut rest = number;
+    let mut text = String::new();
+    for (value, letters) in STEPS {
+        while rest >= value {
+            text.push_str(letters);
+            rest -= value;
+        }
+    }
+    text
+}

@@ -6,5 +6,6 @@
 pub mod academy;
 pub mod arms;
 pub mod art;
+pub mod tourney;
 
 pub use arms::{Arms, Charge, PlayerCard, Tincture, Who};
