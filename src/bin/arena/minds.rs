@@ -5,6 +5,10 @@
 macro_rules! with_mind {
     ($name:expr, $mind:ident => $run:expr) => {
         match $name {
+            "blazons" => {
+                type $mind = quintain::bots::blazons::BlazonsMind;
+                $run
+            }
             other => Err(format!("no game with bots is called {other:?}")),
         }
     };
