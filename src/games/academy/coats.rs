@@ -197,6 +197,14 @@ impl Purse {
         (self.minus_one, self.minus_three)
     }
 
+    /// The purse with these Education coats: how many −1 and how many −3.
+    #[must_use]
+    pub const fn with_lessons(mut self, (minus_one, minus_three): (u8, u8)) -> Purse {
+        self.minus_one = minus_one;
+        self.minus_three = minus_three;
+        self
+    }
+
     /// The points of Glory (A33).
     #[inline]
     pub const fn glory(&self) -> i8 {

@@ -5,12 +5,15 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::cards::{Card, Cards};
 use super::coats::{Lesson, Purse};
+use super::effects::codex::{Gift, PastCodex, Place};
+use super::effects::scrolls::Scrolls;
 use super::list::List;
-use super::options::Options;
-use super::phases::{Gift, Moment, PastCodex, Phase, Play, Plays, Scrolls};
+use super::options::{Options, Seating};
+use super::phases::{Moment, Phase, Play, Plays};
 use super::squire::{BySquire, MAX_SQUIRES, Squire, SquireSet};
+use super::state::Academy;
 use super::tracks::{Track, Tracks};
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::{Seat, SeatSet, Viewer};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,7 +124,7 @@ pub struct PastCodexView {
     /// Who has the −3, if the viewer knows.
     pub minus_three: Option<Squire>,
     /// The seats that know: public, since looking is.
-    pub known_by: crate::kernel::SeatSet,
+    pub known_by: SeatSet,
 }
 
 impl View {
@@ -165,10 +168,10 @@ impl View {
         self.phase.moment()
     }
 
-    /// The packet in the viewer's hand, while it is being drafted from.
+    /// The packet in the viewer's hand, until the draft is over.
     pub fn packet(&self) -> Option<Cards> {
         let draft = self.draft.as_ref()?;
-        matches!(self.phase, Phase::Draft { .. }).then(|| *draft.packets.last().expect("a packet is in hand"))
+        draft.packets.get(draft.kept.len()).copied()
     }
 
     /// Do packets go to the left this round (A8)?
@@ -186,12 +189,157 @@ impl View {
     pub fn plays_of(&self, squire: Squire) -> impl Iterator<Item = &Play> {
         self.plays.iter().filter(move |play| play.squire == squire)
     }
+}
 
-    /// What this viewer knows of the order of an earlier codex.
-    pub(super) fn past_codex(past: &PastCodex, viewer: Viewer) -> PastCodexView {
-        let knows = matches!(viewer, Viewer::Seat(seat) if past.known_by.contains(seat));
+impl View {
+    /// What `viewer` may know of a position.
+    pub(super) fn of(game: &Academy, viewer: Viewer) -> View {
+        let variants = game.options.variants;
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let drafts = game.options.seating != Seating::Lancelot;
+        View {
+            viewer,
+            options: game.options,
+            lead: game.lead,
+            round: game.round,
+            first: game.first,
+            phase: game.phase,
+            pending: seat.and_then(|seat| game.pending[seat.index()]),
+            tracks: game.tracks,
+            squires: squires(game, viewer),
+            draft: seat.filter(|_| drafts).map(|seat| draft(game, Squire(seat.0))),
+            lancelot: (!drafts).then(|| lancelot(game, seat)),
+            plays: game.plays,
+            cup: variants.knights.then_some(game.cup),
+            scrolls: variants.scrolls.then_some(game.scrolls),
+            codex: variants.codex.then(|| codex(game, viewer)),
+            gifts: game.gifts,
+        }
+    }
+}
+
+fn is_over(game: &Academy) -> bool {
+    game.phase == Phase::Over
+}
+
+fn squires(game: &Academy, viewer: Viewer) -> BySquire<SquireView> {
+    let lessons = seen_lessons(game, viewer);
+    BySquire::from_fn(game.squires(), |squire| {
+        let owner = game.owner(squire);
+        let own = owner.is_some_and(|seat| viewer.is(seat));
+        let hand = game.hand(squire);
+        let (seen, face_down) = lessons[squire];
+        SquireView {
+            owner,
+            held: hand.len() as u8,
+            hand: if own { hand.sorted() } else { Cards::new() },
+            purse: game.purses[squire].with_lessons(seen),
+            face_down,
+            score: score(game, squire, own),
+            bet: game.bets[squire],
+        }
+    })
+}
+
+/// A23: a squire's coats are shown to its owner, to all at the end, and with open scores to all, then without the secret
+/// coats of the codex.
+fn score(game: &Academy, squire: Squire, own: bool) -> Option<i16> {
+    let purse = &game.purses[squire];
+    if own || is_over(game) {
+        return Some(purse.points() as i16);
+    }
+    let shown = if game.options.variants.codex { purse.points_without_lessons() } else { purse.points() };
+    game.options.open_scores.then_some(shown as i16)
+}
+
+/// The Education coats that the viewer has seen, by squire, and how many more there are.
+fn seen_lessons(game: &Academy, viewer: Viewer) -> BySquire<((u8, u8), u8)> {
+    if !game.options.variants.codex || is_over(game) {
+        return BySquire::from_fn(game.squires(), |squire| (game.purses[squire].lessons(), 0));
+    }
+    let mut all: BySquire<((u8, u8), u8)> = BySquire::new(game.squires());
+    for past in game.codex.past.iter() {
+        if knows(past, viewer) {
+            all[past.minus_one].0.0 += 1;
+            all[past.minus_three].0.1 += 1;
+        } else {
+            all[past.minus_one].1 += 1;
+            all[past.minus_three].1 += 1;
+        }
+    }
+    for place in game.codex.places.iter() {
+        let Some(squire) = place.taken else { continue };
+        // Until all have chosen, a coat that was taken may also be a 0: it is not counted for those who do not know it.
+        match seen(game, place, viewer) {
+            Some(Lesson::MinusOne) => all[squire].0.0 += 1,
+            Some(Lesson::MinusThree) => all[squire].0.1 += 1,
+            Some(Lesson::Nothing) | None => {}
+        }
+    }
+    for gift in game.gifts.iter() {
+        hand_over(&mut all, gift);
+    }
+    all
+}
+
+/// A34: the coat was shown. Whoever gave it had it among those seen, or among those not seen.
+fn hand_over(all: &mut BySquire<((u8, u8), u8)>, gift: &Gift) {
+    let (from, unseen) = &mut all[gift.from];
+    let count = if gift.coat == Lesson::MinusOne { &mut from.0 } else { &mut from.1 };
+    if *count > 0 {
+        *count -= 1;
+    } else {
+        *unseen -= 1;
+    }
+    let (to, _) = &mut all[gift.to];
+    *(if gift.coat == Lesson::MinusOne { &mut to.0 } else { &mut to.1 }) += 1;
+}
+
+fn knows(past: &PastCodex, viewer: Viewer) -> bool {
+    matches!(viewer, Viewer::Seat(seat) if past.known_by.contains(seat))
+}
+
+/// The coat of a place, if the viewer's squires looked at it or took it.
+fn seen(game: &Academy, place: &Place, viewer: Viewer) -> Option<Lesson> {
+    let mut squires = place.looked.iter().chain(place.taken);
+    let own = squires.any(|squire| game.owner(squire).is_some_and(|seat| viewer.is(seat)));
+    own.then_some(place.coat)
+}
+
+fn codex(game: &Academy, viewer: Viewer) -> CodexView {
+    let places = game.codex.places.iter().map(|place| CodexPlace {
+        looked: place.looked,
+        taken: place.taken,
+        coat: seen(game, place, viewer),
+    });
+    let past = game.codex.past.iter().map(|past| {
         let mut holders = [past.minus_one, past.minus_three];
         holders.sort_unstable();
-        PastCodexView { holders, minus_three: knows.then_some(past.minus_three), known_by: past.known_by }
-    }
+        let open = is_over(game) || knows(past, viewer);
+        PastCodexView { holders, minus_three: open.then_some(past.minus_three), known_by: past.known_by }
+    });
+    CodexView { places: places.collect(), past: past.collect() }
+}
+
+/// A packet as it came is what was kept of it since, by this squire and those after it, and what is left of it.
+fn draft(game: &Academy, own: Squire) -> DraftView {
+    let squires = game.squires();
+    let stage = game.kept[own.index()].len();
+    let step = if game.round % 2 == 1 { 1 } else { squires - 1 };
+    let holder = |passes: usize| own.left(passes * step % squires, squires);
+    let packets = (0..=stage.min(4)).map(|came| {
+        let kept = (came..stage).map(|at| game.kept[holder(at - came).index()][at]);
+        kept.chain(game.packets[holder(stage - came).index()].iter().copied()).collect::<Cards>().sorted()
+    });
+    DraftView { packets: packets.collect(), kept: game.kept[own.index()] }
+}
+
+fn lancelot(game: &Academy, seat: Option<Seat>) -> LancelotView {
+    let piles = &game.piles;
+    // Once both have taken a pile, the six cards of each are public; before, a hand is its holder's alone.
+    let hand = seat.filter(|_| !piles.given).map(|seat| piles.hands[seat.index()]);
+    LancelotView { hand: hand.unwrap_or_default(), piles: piles.made, taken: piles.taken, given: piles.given }
 }

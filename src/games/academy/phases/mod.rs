@@ -1,13 +1,29 @@
 //! The phases of a round: what is being decided, by whom, and what follows. One file for each.
+//!
+//! A round runs deal, bets, draft (or piles), play, lift, scoring, reset. Whoever finishes a phase starts the next one;
+//! what needs no choice is done on the way.
+
+pub mod alms;
+pub mod bet;
+pub mod codex;
+pub mod draft;
+pub mod gallantry;
+pub mod lift;
+pub mod piles;
+pub mod play;
+pub mod round;
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Action;
 use super::cards::Card;
-use super::coats::Lesson;
+use super::event::Event;
+use super::illegal::Illegal;
 use super::list::List;
 use super::squire::{MAX_SQUIRES, Squire, SquireSet};
+use super::state::Academy;
 use super::tracks::Track;
-use crate::kernel::{Seat, SeatSet};
+use crate::kernel::{Seat, SeatSet, Witness};
 
 /// What is being decided, with all that everybody knows of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -208,45 +224,89 @@ pub struct Play {
 /// The cards played this round, in order: four each, in Lancelot three.
 pub type Plays = List<Play, 20>;
 
-/// The scrolls of King's Service (A32).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Scrolls {
-    /// Does the scroll on square 6 lie there?
-    pub six: ScrollState,
-    /// Does the scroll on square 12 lie there?
-    pub twelve: ScrollState,
+/// The seats that owe a decision.
+#[inline]
+pub(super) fn waiting_for(game: &Academy) -> SeatSet {
+    match game.phase {
+        Phase::Over => SeatSet::EMPTY,
+        Phase::Draft { .. } | Phase::Split | Phase::Give => {
+            let seats = Seat::all(game.options.seating.seats());
+            seats.filter(|seat| game.pending[seat.index()].is_none()).collect()
+        }
+        Phase::TakePile { taker } => SeatSet::one(taker),
+        _ => game.phase.acting(game.first).map_or(SeatSet::EMPTY, |squire| SeatSet::one(game.decider(squire))),
+    }
 }
 
-/// Where a scroll is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum ScrollState {
-    /// On its square.
-    #[default]
-    Lying,
-    /// Taken this round, so that King's Service is scored.
-    TakenNow,
-    /// Taken in an earlier round.
-    Taken,
+/// Fills `actions` with what `seat` may do now.
+pub(super) fn legal_actions(game: &Academy, seat: Seat, actions: &mut Vec<Action>) {
+    actions.clear();
+    if !waiting_for(game).contains(seat) {
+        return;
+    }
+    match &game.phase {
+        Phase::Bet { .. } => actions.extend(Track::ALL.map(Action::Bet)),
+        Phase::Draft { .. } => draft::legal(game, seat, actions),
+        Phase::Split => piles::legal_splits(game, seat, actions),
+        Phase::TakePile { .. } => actions.extend([0, 1].map(Action::TakePile)),
+        Phase::Give => piles::legal_gifts(game, seat, actions),
+        Phase::Play { squire } => play::legal(game, *squire, actions),
+        Phase::Aim { card } => {
+            actions.extend([Track::Jousts, Track::Tournaments].map(|track| Action::Play(*card, track)))
+        }
+        Phase::Look { .. } => codex::legal_looks(game, actions),
+        Phase::Lift => lift::legal(game, actions),
+        Phase::Bonus { gaining, rank } => gallantry::legal(game, gaining[usize::from(*rank) - 1], actions),
+        Phase::Codex { .. } => actions.extend(game.codex.open().map(Action::TakeCoat)),
+        Phase::Alms(alms) => alms::legal(game, alms, actions),
+        Phase::Over => {}
+    }
 }
 
-/// The −1 and the −3 of an earlier codex (A31).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct PastCodex {
-    /// Who took the −1.
-    pub minus_one: Squire,
-    /// Who took the −3.
-    pub minus_three: Squire,
-    /// The seats that know which is which: owners of the two, and who looked at one of them.
-    pub known_by: SeatSet,
+/// May `seat` do this now?
+pub(super) fn check(game: &Academy, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let moment = game.phase.moment();
+    if !waiting_for(game).contains(seat) {
+        return Err(Illegal::NotAsked(moment));
+    }
+    match (&game.phase, action) {
+        (Phase::Bet { .. }, Action::Bet(_)) => Ok(()),
+        (Phase::Draft { .. }, Action::Keep(card)) => draft::check(game, seat, card),
+        (Phase::Split, Action::Split(pile)) => piles::check_split(game, seat, pile),
+        (Phase::TakePile { .. }, Action::TakePile(pile)) => piles::check_pile(pile),
+        (Phase::Give, Action::Give(cards)) => piles::check_gift(game, seat, cards),
+        (Phase::Play { squire }, Action::Play(card, track)) => play::check(game, *squire, card, track),
+        (Phase::Aim { card: drawn }, Action::Play(card, track)) => play::check_aim(*drawn, card, track),
+        (Phase::Look { .. }, Action::Look(place)) => codex::check_look(game, place),
+        (Phase::Look { .. }, Action::NoLook) | (Phase::Lift, Action::NoLift) => Ok(()),
+        (Phase::Lift, Action::Lift(track)) => lift::check(game, track),
+        (Phase::Bonus { gaining, rank }, Action::Bonus(track)) => {
+            gallantry::check(game, gaining[usize::from(*rank) - 1], track)
+        }
+        (Phase::Codex { .. }, Action::TakeCoat(place)) => codex::check_take(game, place),
+        (Phase::Alms(alms), _) => alms::check(game, alms, action),
+        _ => Err(Illegal::NotNow(moment)),
+    }
 }
 
-/// An Education coat that was given as alms (A34).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Gift {
-    /// Who gave it.
-    pub from: Squire,
-    /// Who got it.
-    pub to: Squire,
-    /// The coat.
-    pub coat: Lesson,
+/// Does what `seat` chose, and all that follows without a choice.
+#[inline]
+pub(super) fn resolve(game: &mut Academy, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
+    match (game.phase, action) {
+        (Phase::Bet { squire }, Action::Bet(track)) => bet::name(game, squire, track, witness),
+        (Phase::Draft { stage }, Action::Keep(card)) => draft::keep(game, seat, stage, card, witness),
+        (Phase::Split, Action::Split(pile)) => piles::split(game, seat, pile, witness),
+        (Phase::TakePile { taker }, Action::TakePile(pile)) => piles::take(game, taker, pile, witness),
+        (Phase::Give, Action::Give(cards)) => piles::give(game, seat, cards, witness),
+        (Phase::Play { squire }, Action::Play(card, track)) => play::play(game, squire, card, track, witness),
+        (Phase::Aim { .. }, Action::Play(card, track)) => play::play(game, Squire::NEUTRAL, card, track, witness),
+        (Phase::Look { squire }, Action::Look(place)) => codex::look(game, squire, place, witness),
+        (Phase::Look { squire }, Action::NoLook) => codex::decline(game, squire, witness),
+        (Phase::Lift, Action::Lift(track)) => lift::lift(game, track, witness),
+        (Phase::Lift, Action::NoLift) => lift::decline(game, witness),
+        (Phase::Bonus { gaining, rank }, Action::Bonus(track)) => gallantry::bonus(game, gaining, rank, track, witness),
+        (Phase::Codex { order, taken }, Action::TakeCoat(place)) => codex::take(game, order, taken, place, witness),
+        (Phase::Alms(alms), action) => alms::resolve(game, alms, action, witness),
+        (phase, action) => unreachable!("{action} passed no check in {phase:?}"),
+    }
 }
