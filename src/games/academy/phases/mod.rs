@@ -15,6 +15,9 @@ pub mod round;
 
 use serde::{Deserialize, Serialize};
 
+pub use super::effects::codex::{Gift, PastCodex};
+pub use super::effects::scrolls::{ScrollState, Scrolls};
+
 use super::action::Action;
 use super::cards::Card;
 use super::event::Event;
