@@ -4,6 +4,7 @@
 //! with parameters is a function, so its arguments are checked too. One file per screen holds both languages side by side.
 
 pub mod academy;
+pub mod failure;
 pub mod play;
 pub mod setup;
 pub mod shell;
@@ -51,6 +52,8 @@ impl Language {
 
 /// All texts of one language, by screen.
 pub struct Catalogue {
+    /// The page a defect leads to.
+    pub failure: failure::Failure,
     /// The Academy's table.
     pub academy: academy::Academy,
     /// Around every table.
@@ -64,11 +67,23 @@ pub struct Catalogue {
 }
 
 /// English.
-pub static EN: Catalogue =
-    Catalogue { academy: academy::EN, play: play::EN, setup: setup::EN, shell: shell::EN, tourney: tourney::EN };
+pub static EN: Catalogue = Catalogue {
+    failure: failure::EN,
+    academy: academy::EN,
+    play: play::EN,
+    setup: setup::EN,
+    shell: shell::EN,
+    tourney: tourney::EN,
+};
 /// French.
-pub static FR: Catalogue =
-    Catalogue { academy: academy::FR, play: play::FR, setup: setup::FR, shell: shell::FR, tourney: tourney::FR };
+pub static FR: Catalogue = Catalogue {
+    failure: failure::FR,
+    academy: academy::FR,
+    play: play::FR,
+    setup: setup::FR,
+    shell: shell::FR,
+    tourney: tourney::FR,
+};
 
 /// A number as the heralds write it.
 ///

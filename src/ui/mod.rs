@@ -6,6 +6,6 @@ pub mod shell;
 
 /// Puts the app on the page.
 pub fn mount() {
-    console_error_panic_hook::set_once();
+    shell::panic::install();
     leptos::mount::mount_to_body(shell::App);
 }

@@ -13,9 +13,8 @@ use web_sys::wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
 
 use crate::protocol::{Decision, Reply, Request, Thinking, Trouble};
+use crate::ui::shell::update::worker_script;
 
-/// The worker's script, beside the page.
-const SCRIPT: &str = "./bot_worker_loader.js";
 /// What the worker says once it listens.
 const READY: &str = "ready";
 /// How long a worker may take to start, or to answer beyond the thinking time it was given.
@@ -115,7 +114,7 @@ fn pump() {
 
 /// Starts a worker.
 fn start() {
-    let Ok(worker) = Worker::new(SCRIPT) else {
+    let Some(worker) = worker_script().and_then(|script| Worker::new(&script).ok()) else {
         with(|thinker| thinker.help = Help::Refused);
         return think_here();
     };

@@ -5,7 +5,9 @@ mod context;
 mod home;
 mod lost;
 mod page;
+pub mod panic;
 mod settings;
+pub mod update;
 
 pub use context::{Shell, Texts, use_shell, use_texts};
 pub use page::Page;
@@ -21,6 +23,7 @@ pub fn App() -> impl IntoView {
     view! {
         <svg class="wood" aria-hidden="true"><rect width="100%" height="100%" fill="url(#oak)"></rect></svg>
         {move || screen(shell.route.get())}
+        <update::UpdateOffer />
     }
 }
 
