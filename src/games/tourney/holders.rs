@@ -193,6 +193,12 @@ impl Hand {
         bits(self.kinds)
     }
 
+    /// The kinds held of these (as bits), in order, each once.
+    #[inline]
+    pub(super) fn kinds_among(&self, kinds: u64) -> impl Iterator<Item = Card> + Clone + use<> {
+        bits(self.kinds & kinds)
+    }
+
     /// All cards, kind by kind.
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.kinds().flat_map(|card| std::iter::repeat_n(card, self.count(card).into()))

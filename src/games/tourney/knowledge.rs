@@ -17,8 +17,10 @@ const OBSERVERS: usize = MAX_PLAYERS + 1;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Knowledge {
     rows: [[Known; MAX_PLAYERS]; OBSERVERS],
-    /// Whether any row tells anything: most of the time none does.
-    any: bool,
+    /// The hands of which anybody may know anything, so that the others are passed over quickly.
+    known: SeatSet,
+    /// The players to whom a known card may have strayed.
+    thieves: SeatSet,
 }
 
 fn row_of(viewer: Viewer) -> usize {
@@ -43,7 +45,8 @@ impl Known {
 }
 
 impl Knowledge {
-    pub(super) const NONE: Knowledge = Knowledge { rows: [[Known::NOTHING; MAX_PLAYERS]; OBSERVERS], any: false };
+    pub(super) const NONE: Knowledge =
+        Knowledge { rows: [[Known::NOTHING; MAX_PLAYERS]; OBSERVERS], known: SeatSet::EMPTY, thieves: SeatSet::EMPTY };
 
     /// What `viewer` knows of the hand of `seat`, apart from their own.
     pub(super) fn of(&self, viewer: Viewer, seat: Seat) -> Known {
@@ -63,30 +66,41 @@ impl Knowledge {
                 knowledge.rows[row_of(viewer)][seat.index()] = own;
             }
         }
-        knowledge.any = knowledge.rows.iter().flatten().any(|known| *known != Known::NOTHING);
+        knowledge.take_stock();
         knowledge
     }
 
     /// A card left the hand of `seat` in sight of all.
     #[inline]
     pub(super) fn left(&mut self, seat: Seat, card: Card) {
-        if self.any {
+        if self.known.contains(seat) || self.thieves.contains(seat) {
             self.rows.iter_mut().for_each(|row| lose(row, seat, card));
+            self.take_stock();
+        }
+    }
+
+    /// Notes of which hands anything is known.
+    fn take_stock(&mut self) {
+        (self.known, self.thieves) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        for row in &self.rows {
+            for (seat, known) in Seat::all(MAX_PLAYERS).zip(row).filter(|(_, known)| !known.cards.is_empty()) {
+                self.known = self.known.with(seat);
+                self.thieves = known.strays.iter().fold(self.thieves, SeatSet::with);
+            }
         }
     }
 
     /// T28: a card went from the display to the hand of `seat`.
     pub(super) fn came(&mut self, seat: Seat, card: Card) {
-        self.any = true;
-        for (_, row) in self.others(SeatSet::one(seat)) {
+        for row in self.others(SeatSet::one(seat)) {
             row[seat.index()].cards.add(card);
         }
+        self.take_stock();
     }
 
     /// T7: `seat` showed the whole hand to all.
     pub(super) fn shown(&mut self, seat: Seat, hand: &Hand) {
-        self.any = true;
-        for (_, row) in self.others(SeatSet::one(seat)) {
+        for row in self.others(SeatSet::one(seat)) {
             for known in row.iter_mut().filter(|known| known.strays.contains(seat)) {
                 // What the shown hand does not hold never strayed there; what it holds may be what strayed.
                 hand.iter().for_each(|card| _ = known.cards.take(card));
@@ -97,14 +111,14 @@ impl Knowledge {
             }
             row[seat.index()] = Known { cards: *hand, strays: SeatSet::EMPTY };
         }
+        self.take_stock();
     }
 
     /// T29: `thief` took `card` out of the hand of `victim`; only the two know which.
     pub(super) fn knocked_down(&mut self, victim: Seat, thief: Seat, card: Card) {
-        self.any = true;
         self.rows[victim.index()][thief.index()].cards.add(card);
         lose(&mut self.rows[thief.index()], victim, card);
-        for (_, row) in self.others(SeatSet::one(victim).with(thief)) {
+        for row in self.others(SeatSet::one(victim).with(thief)) {
             // A card that may have strayed to the victim may now be with the thief: too far to follow.
             row.iter_mut().filter(|known| known.strays.contains(victim)).for_each(Known::forget);
             let known = &mut row[victim.index()];
@@ -114,11 +128,14 @@ impl Knowledge {
                 known.strays = known.strays.with(thief);
             }
         }
+        self.take_stock();
     }
 
     /// The rows of everybody but these seats.
-    fn others(&mut self, without: SeatSet) -> impl Iterator<Item = (usize, &mut [Known; MAX_PLAYERS])> {
-        self.rows.iter_mut().enumerate().filter(move |&(row, _)| row == PUBLIC || !without.contains(Seat(row as u8)))
+    fn others(&mut self, without: SeatSet) -> impl Iterator<Item = &mut [Known; MAX_PLAYERS]> {
+        let rows = self.rows.iter_mut().enumerate();
+        let is_other = move |row: usize| row == PUBLIC || !without.contains(Seat(row as u8));
+        rows.filter(move |&(row, _)| is_other(row)).map(|(_, row)| row)
     }
 }
 

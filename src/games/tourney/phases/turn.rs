@@ -1,11 +1,14 @@
 //! A turn: cards are played, then it ends or the player withdraws (T9–T13).
 
 use crate::games::tourney::action::{Action, Deed};
-use crate::games::tourney::cards::{Card, Colour};
+use crate::games::tourney::cards::{Card, Colour, KINDS};
 use crate::games::tourney::event::Event;
 use crate::games::tourney::phases::Phase;
 use crate::games::tourney::{Illegal, Tourney, effects};
 use crate::kernel::{Seat, Witness};
+
+/// The kinds of action card, as bits.
+const DEEDS: u64 = ((1 << KINDS) - 1) & !((1 << Card::Unhorse as u32) - 1);
 
 impl Tourney {
     /// The colour of a tournament that has begun.
@@ -31,12 +34,9 @@ impl Tourney {
     /// All that the player may do in the turn: cards by kind, action cards with all their targets, then the end.
     pub(super) fn turn_actions(&self, actions: &mut Vec<Action>) {
         let seat = self.turn;
-        for card in self.hand(seat).kinds() {
-            if !card.is_deed() {
-                if self.check_play(card).is_ok() {
-                    actions.push(Action::Play(card));
-                }
-            } else if self.check_deed_now().is_ok() {
+        actions.extend(self.playable().map(Action::Play));
+        if self.check_deed_now().is_ok() {
+            for card in self.hand(seat).kinds_among(DEEDS) {
                 effects::candidates(self, seat, card, |deed| {
                     if effects::check(self, seat, deed).is_ok() {
                         actions.push(Action::Deed(deed));
@@ -50,6 +50,17 @@ impl Tourney {
         if self.check_withdraw().is_ok() {
             actions.push(Action::Withdraw);
         }
+    }
+
+    /// The kinds in hand that [`check_play`](Tourney::check_play) allows, found all at once.
+    #[inline]
+    fn playable(&self) -> impl Iterator<Item = Card> + use<> {
+        let seat = self.turn;
+        let mut kinds = if self.is_held_back(seat) { 0 } else { Tourney::openers_of(self.present_colour()) };
+        if self.has_maiden(seat) {
+            kinds &= !(1 << Card::Maiden6 as u32);
+        }
+        self.hand(seat).kinds_among(kinds)
     }
 
     pub(super) fn check_play(&self, card: Card) -> Result<(), Illegal> {
