@@ -3,12 +3,17 @@
 #[macro_use]
 mod minds;
 
+mod academy;
 mod args;
+mod bench;
+mod games;
 mod honest;
 mod ladder;
 mod matches;
 mod options;
+mod perft;
 mod players;
+mod playthrough;
 mod stats;
 mod tune;
 
@@ -21,9 +26,13 @@ type Command = fn(&Args) -> Result<(), String>;
 
 /// The commands: name, what to write after it, what it does. One line each, in the order of the alphabet.
 const COMMANDS: &[(&str, &str, Command)] = &[
+    ("bench", "<game> [--seats N] [--options …] [--millis N] [--json]", bench::run),
     ("honest", "<game> [--seats page,squire,…] [--games N] [--seed S] [--simulations N] [--options …]", honest::run),
     ("ladder", "<game> [--seats N] [--games N] [--seed S] [--options …] [--json]", ladder::run),
     ("match", "<game> --seats knight,squire,… [--games N] [--seed S] [--options …] [--json]", matches::run),
+    ("perft", "<game> [--seats N] [--options …] [--seed S] [--depth N]", perft::run),
+    ("playthrough", "<game> [--seats N] [--options …] [--seed S] [--bots page,squire,…] [--json]", playthrough::run),
+    ("replay", "FILE [--json]", playthrough::replay),
     ("tune", "<game> [--seats N] [--steps N] [--games N] [--seed S] [--options …] [--write FILE]", tune::run),
 ];
 

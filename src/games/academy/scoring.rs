@@ -7,12 +7,17 @@ use super::list::List;
 use super::squire::{BySquire, Squire};
 use super::state::Academy;
 use super::tracks::{Ranking, Track};
-use crate::kernel::{Seat, Standings, Witness};
+use crate::kernel::{Seat, SeatSet, Standings, Witness};
 
 /// What the first three of Jousts and Tournaments win (A20).
 const COMBAT: [i8; 3] = [3, 2, 1];
 
 impl Academy {
+    /// What every squire's coats are worth, the secret ones included; for playthroughs, never for a screen or a bot.
+    pub fn points(&self) -> BySquire<i32> {
+        BySquire::from_fn(self.squires(), |squire| self.purses[squire].points())
+    }
+
     /// Who is where on a track.
     #[inline]
     pub(super) fn ranking(&self, track: Track) -> Ranking {
@@ -118,14 +123,28 @@ impl Academy {
     }
 }
 
-/// Most points first; a tie goes to who is ahead on Gallantry (A24). In Lancelot a player has the points of both squires
-/// and the tie-break of the more advanced (A36). The neutral of Karadoc has no seat, and so no place (A35).
+/// What decides the place of a seat (A24): its points, then how far ahead it is on Gallantry. In Lancelot a player has the
+/// points of both squires and the tie-break of the more advanced (A36). The neutral of Karadoc has no seat, and so no
+/// place (A35).
+fn result(game: &Academy, seat: Seat) -> (i32, i32) {
+    let own = Squire::all(game.squires()).filter(|&squire| game.owner(squire) == Some(seat));
+    let points = own.clone().map(|squire| game.purses[squire].points()).sum();
+    let gallantry = own.map(|squire| game.tracks[Track::Gallantry].disc(squire).standing()).max();
+    (points, gallantry.unwrap_or(0))
+}
+
+/// The places as they stand (A24).
 pub(super) fn standings(game: &Academy) -> Standings {
-    let seats = game.options.seating.seats();
-    Standings::ranked(Seat::all(seats).map(|seat| {
-        let own = Squire::all(game.squires()).filter(|&squire| game.owner(squire) == Some(seat));
-        let points = own.clone().map(|squire| game.purses[squire].points()).sum();
-        let gallantry = own.map(|squire| game.tracks[Track::Gallantry].disc(squire).standing()).max();
-        (seat, points, gallantry.unwrap_or(0))
+    let seats = Seat::all(game.options.seating.seats());
+    Standings::ranked(seats.map(|seat| {
+        let (points, gallantry) = result(game, seat);
+        (seat, points, gallantry)
     }))
+}
+
+/// Who has won: the best, or all who are level with the best (A24).
+pub(super) fn winners(game: &Academy) -> SeatSet {
+    let seats = Seat::all(game.options.seating.seats());
+    let best = seats.clone().map(|seat| result(game, seat)).max();
+    seats.filter(|&seat| Some(result(game, seat)) == best).collect()
 }

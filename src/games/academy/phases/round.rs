@@ -6,11 +6,12 @@ use super::super::dice::Dice;
 use super::super::event::Event;
 use super::super::list::List;
 use super::super::options::{First, Options, Seating};
+use super::super::scoring::winners;
 use super::super::squire::{BySquire, MAX_SQUIRES, Squire};
 use super::super::state::{Academy, ROUNDS};
 use super::super::tracks::Track;
 use super::{Phase, Plays, bet, draft, piles};
-use crate::kernel::{Game, Seat, Seed, Witness};
+use crate::kernel::{Seat, Seed, Witness};
 
 /// Cards in a packet as dealt (A7).
 const PACKET: usize = 5;
@@ -97,8 +98,9 @@ pub fn end(game: &mut Academy, witness: &mut impl Witness<Event>) {
 
 fn finish(game: &mut Academy, witness: &mut impl Witness<Event>) {
     game.phase = Phase::Over;
-    let points = BySquire::from_fn(game.squires(), |squire| game.purses[squire].points() as i16);
-    witness.see(Event::Knighted { winners: game.standings().winners(), points });
+    let all = game.points();
+    let points = BySquire::from_fn(game.squires(), |squire| all[squire] as i16);
+    witness.see(Event::Knighted { winners: winners(game), points });
 }
 
 /// Step 5 of a round.
