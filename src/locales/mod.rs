@@ -6,6 +6,7 @@
 pub mod academy;
 pub mod failure;
 pub mod play;
+pub mod rules;
 pub mod setup;
 pub mod shell;
 pub mod tourney;
@@ -58,6 +59,8 @@ pub struct Catalogue {
     pub academy: academy::Academy,
     /// Around every table.
     pub play: play::Play,
+    /// Around the rules.
+    pub rules: rules::Words,
     /// Laying the table.
     pub setup: setup::Setup,
     /// The bar, home, settings, about, failures.
@@ -71,6 +74,7 @@ pub static EN: Catalogue = Catalogue {
     failure: failure::EN,
     academy: academy::EN,
     play: play::EN,
+    rules: rules::EN,
     setup: setup::EN,
     shell: shell::EN,
     tourney: tourney::EN,
@@ -80,6 +84,7 @@ pub static FR: Catalogue = Catalogue {
     failure: failure::FR,
     academy: academy::FR,
     play: play::FR,
+    rules: rules::FR,
     setup: setup::FR,
     shell: shell::FR,
     tourney: tourney::FR,

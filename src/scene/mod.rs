@@ -6,6 +6,7 @@
 pub mod academy;
 pub mod arms;
 pub mod art;
+pub mod rules;
 pub mod tourney;
 
 pub use arms::{Arms, Charge, PlayerCard, Tincture, Who};

@@ -1,0 +1,64 @@
+//! The search in the rules: which sections hold all the words that were typed, whatever their case and accents.
+
+use super::plain;
+use crate::locales::Language;
+use crate::locales::rules::{Art, Block, Figure, Section, T};
+
+/// A text in lower case, without accents or ligatures, so that "etudes" finds « Études ».
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'â' | 'ä' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
+            'î' | 'ï' => folded.push('i'),
+            'ô' | 'ö' => folded.push('o'),
+            'ù' | 'û' | 'ü' => folded.push('u'),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            '’' => folded.push('\''),
+            '\u{a0}' | '\u{202f}' => folded.push(' '),
+            '−' => folded.push('-'),
+            _ => folded.push(letter),
+        }
+    }
+    folded
+}
+
+/// All texts of a block.
+fn texts(block: &Block) -> Vec<T> {
+    match block {
+        Block::Text(text) | Block::Example(text) => vec![*text],
+        Block::List(items) | Block::Steps(items) => items.to_vec(),
+        Block::Table(head, rows) => head.iter().chain(rows.iter().copied().flatten()).copied().collect(),
+        Block::Figure(Figure::Lane(_), caption) => vec![*caption],
+        Block::Figure(Figure::Row(pieces), caption) => {
+            let words = pieces.iter().filter(|piece| !matches!(piece.art, Art::Sign(_))).map(|piece| piece.label);
+            words.chain([*caption]).collect()
+        }
+        Block::Ruling(_, text, why) => vec![*text, *why],
+        Block::Word(word, meaning) => vec![*word, *meaning],
+    }
+}
+
+/// All texts of a section, its title first, with their markup.
+pub fn words_of(section: &Section) -> Vec<T> {
+    std::iter::once(section.title).chain(section.blocks.iter().flat_map(texts)).collect()
+}
+
+/// Does the section hold every word of the query? An empty query matches everything.
+pub fn matches(section: &Section, language: Language, query: &str) -> bool {
+    let folded = fold(query);
+    let mut wanted = folded.split_whitespace().peekable();
+    if wanted.peek().is_none() {
+        return true;
+    }
+    let held: String = words_of(section).iter().map(|text| fold(&plain(text.of(language))) + "\n").collect();
+    let cited = section.blocks.iter().filter_map(|block| match block {
+        Block::Ruling(number, ..) => Some(fold(number)),
+        _ => None,
+    });
+    let held = held + &cited.collect::<Vec<_>>().join(" ");
+    wanted.all(|word| held.contains(word))
+}
