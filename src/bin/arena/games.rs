@@ -47,7 +47,15 @@ pub trait Told: Game {
 
 impl Told for Tourney {}
 
-impl Told for Blazons {}
+impl Told for Blazons {
+    fn tell(event: &Self::Event) -> String {
+        crate::blazons::tell(event)
+    }
+
+    fn ends_round(event: &Self::Event) -> bool {
+        crate::blazons::ends_round(event)
+    }
+}
 
 impl Told for Academy {
     fn tell(event: &Self::Event) -> String {

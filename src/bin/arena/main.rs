@@ -6,6 +6,7 @@ mod minds;
 mod academy;
 mod args;
 mod bench;
+mod blazons;
 mod games;
 mod honest;
 mod ladder;
