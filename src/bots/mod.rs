@@ -7,8 +7,9 @@
 //! - [`level`] and [`persona`]: how well, and in which temper, a bot plays
 //! - [`search`] over [`tree`]: information-set Monte Carlo tree search
 //! - [`bot`]: a decision with its [`advice`]
-//! - [`blazons`]: judgement of The Blazons
+//! - [`academy`], [`blazons`]: judgement of the games
 
+pub mod academy;
 pub mod advice;
 pub mod blazons;
 pub mod bot;

@@ -5,6 +5,10 @@
 macro_rules! with_mind {
     ($name:expr, $mind:ident => $run:expr) => {
         match $name {
+            "academy" => {
+                type $mind = quintain::bots::academy::AcademyMind;
+                $run
+            }
             "blazons" => {
                 type $mind = quintain::bots::blazons::BlazonsMind;
                 $run
