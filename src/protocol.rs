@@ -5,9 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bots::academy::AcademyMind;
+use crate::bots::blazons::BlazonsMind;
 use crate::bots::bot::{ActionOf, AdviceOf};
 use crate::bots::{Advice, Bot, Candidate, Level, Mind, Persona, Thought};
-use crate::kernel::{Seat, Seed};
+use crate::games::academy::Academy;
+use crate::games::blazons::Blazons;
+use crate::kernel::{Game, Seat, Seed};
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -140,4 +144,29 @@ pub fn begin_with<M: Mind>(request: &Request) -> Result<Box<dyn Thinking>, Troub
     }
     let thought = bot.begin(&view, request.seat, request.explain).ok_or(Trouble::NotAsked)?;
     Ok(Box::new(Open { thought, explain: request.explain }))
+}
+
+/// Begins to think about a request, whatever its game.
+pub fn begin(request: &Request) -> Result<Box<dyn Thinking>, Trouble> {
+    match request.game.as_str() {
+        Academy::NAME => begin_with::<AcademyMind>(request),
+        Blazons::NAME => begin_with::<BlazonsMind>(request),
+        _ => Err(Trouble::UnknownGame),
+    }
+}
+
+/// Reads a request, thinks until it is done or `should_stop` says so, and writes the reply. `should_stop` is told the
+/// milliseconds of the request's budget.
+pub fn answer(request: &str, should_stop: &mut dyn FnMut(Option<u32>) -> bool) -> String {
+    let reply = match serde_json::from_str::<Request>(request) {
+        Err(_) => Reply { id: 0, answer: Err(Trouble::Unreadable) },
+        Ok(request) => {
+            let answer = begin(&request).map(|mut thinking| {
+                thinking.run(u32::MAX, &mut || should_stop(request.budget.millis));
+                thinking.decision()
+            });
+            Reply { id: request.id, answer }
+        }
+    };
+    serde_json::to_string(&reply).expect("a reply is plain data")
 }

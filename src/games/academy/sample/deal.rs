@@ -6,6 +6,7 @@
 
 use super::super::cards::{Card, Cards, FACES};
 use super::super::list::List;
+use super::super::phases::Phase;
 use super::super::squire::{MAX_SQUIRES, Squire};
 use super::super::state::Academy;
 use super::super::view::{DraftView, View};
@@ -176,6 +177,10 @@ impl<'a> Cells<'a> {
             Viewer::Public => true,
         });
         self.played = others.map(|play| (play.squire, play.card)).collect();
+        // A35: the combat card that the neutral has drawn lies open, and is among what it kept.
+        if let Phase::Aim { card } = view.phase {
+            self.played.push((Squire::NEUTRAL, card));
+        }
     }
 
     /// Places the played cards from this one on, then fills the rest; tells whether it has found a way.

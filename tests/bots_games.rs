@@ -1,0 +1,157 @@
+//! The bots at the real games: every kind of decision, through the messages that the page and the worker exchange.
+
+use quintain::bots::academy::AcademyMind;
+use quintain::bots::blazons::BlazonsMind;
+use quintain::bots::{Bot, Level, Mind, Persona};
+use quintain::games::academy::{Academy, Variants};
+use quintain::games::{academy, blazons};
+use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
+use quintain::protocol::{Budget, Reply, Request, Trouble, answer};
+
+fn request<G: Game>(game: &G, seat: Seat, level: Level, explain: bool) -> Request {
+    Request {
+        id: 1,
+        game: G::NAME.to_owned(),
+        seat,
+        view: serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view is plain data"),
+        level,
+        persona: Persona::ALL[seat.index()],
+        seed: Seed(11),
+        budget: Budget { simulations: Some(24), millis: None },
+        explain,
+    }
+}
+
+fn ask(request: &Request) -> Reply {
+    let text = serde_json::to_string(request).expect("a request is plain data");
+    serde_json::from_str(&answer(&text, &mut |_| false)).expect("a reply can be read")
+}
+
+/// Plays a game by messages alone, levels mixed; every choice is legal, explained by sound numbers, and stands when
+/// everything hidden is dealt anew.
+fn play_by_messages<M: Mind>(options: &<M::Game as Game>::Options, seed: Seed) {
+    let mut rng = Rng::new(seed);
+    let mut game = M::Game::setup(options, seed, &mut Nobody);
+    let mut turn = 0;
+    while let Some(seat) = game.waiting_for().first() {
+        let level = Level::ALL[(seat.index() + turn / 7) % 3];
+        let request = request(&game, seat, level, turn % 5 == 0);
+        let decision = ask(&request).answer.expect("the seat owes a decision");
+        let (action, advice) = decision.typed::<M>().expect("the reply is of this game");
+        assert_eq!(game.check(seat, action), Ok(()), "{level:?} in {game:?}");
+        if let Some(advice) = advice {
+            assert_eq!(advice.candidates[0].action, action);
+            for candidate in &advice.candidates {
+                assert!((0.0..=1.0).contains(&candidate.outlook.chance), "{candidate:?}");
+                assert!(!candidate.reasons.is_empty(), "{candidate:?} in {:?}", game.view(Viewer::Seat(seat)));
+            }
+        }
+        if turn % 4 == 0 {
+            let other = M::Game::sample(&game.view(Viewer::Seat(seat)), &mut rng);
+            let mut again = request.clone();
+            again.view = serde_json::to_string(&other.view(Viewer::Seat(seat))).expect("a view is plain data");
+            let again = ask(&again).answer.expect("the seat owes a decision");
+            assert_eq!(again.action, decision.action, "a choice depends on what is hidden");
+        }
+        game.resolve(seat, action, &mut Nobody);
+        turn += 1;
+    }
+}
+
+#[test]
+fn the_academy_is_played_in_every_seating_and_variant() {
+    for (number, seating) in academy::Seating::ALL.into_iter().enumerate() {
+        let all = Variants { knights: true, bet: true, codex: true, scrolls: true, glory: true, alms: true };
+        for variants in [Variants::default(), all] {
+            let advanced = variants.bet;
+            let options = academy::Options { seating, advanced, variants, ..academy::Options::default() };
+            play_by_messages::<AcademyMind>(&options, Seed(number as u64));
+        }
+    }
+}
+
+#[test]
+fn the_blazons_are_played_by_every_number_and_variant() {
+    for seats in 3..=7 {
+        let mut options = blazons::Options::new(seats);
+        options.helping = seats % 2 == 0;
+        options.curious = seats > 4;
+        options.consulting = seats == 5 || seats == 6;
+        options.active_monk = seats != 3;
+        play_by_messages::<BlazonsMind>(&options, Seed(seats as u64));
+    }
+}
+
+#[test]
+fn unknown_games_and_rubbish_are_refused() {
+    let game = Academy::setup(&academy::Options::default(), Seed(1), &mut Nobody);
+    let mut chess = request(&game, Seat(0), Level::Knight, false);
+    chess.game = "chess".to_owned();
+    assert_eq!(ask(&chess).answer, Err(Trouble::UnknownGame));
+    let mut blazons = request(&game, Seat(0), Level::Knight, false);
+    blazons.game = "blazons".to_owned();
+    assert_eq!(ask(&blazons).answer, Err(Trouble::BadView));
+    let reply: Reply = serde_json::from_str(&answer("knock, knock", &mut |_| false)).expect("a reply can be read");
+    assert_eq!(reply.answer, Err(Trouble::Unreadable));
+}
+
+/// Time runs out by the clock of whoever asks: the answer is then what was thought so far.
+#[test]
+fn a_budget_of_time_ends_the_thinking() {
+    let game = Academy::setup(&academy::Options::default(), Seed(1), &mut Nobody);
+    let mut patient = request(&game, Seat(0), Level::Knight, true);
+    patient.budget = Budget { simulations: Some(1_000_000), millis: Some(5) };
+    let text = serde_json::to_string(&patient).expect("a request is plain data");
+    let mut looks = 0;
+    let reply = answer(&text, &mut |millis| {
+        assert_eq!(millis, Some(5));
+        looks += 1;
+        looks > 3
+    });
+    let reply: Reply = serde_json::from_str(&reply).expect("a reply can be read");
+    let decision = reply.answer.expect("the seat owes a decision");
+    assert!(decision.advice.expect("it was asked for").simulations < 1000);
+}
+
+/// Personas bend the numbers, within the range that tuning allows, and only a little.
+fn tempers_stay_in_range<M: Mind>() {
+    for persona in Persona::ALL {
+        let mut weights = M::plain();
+        M::bend(persona.temper(), &mut weights);
+        let changed = weights.iter().zip(M::WEIGHTS).filter(|(now, weight)| **now != weight.value).count();
+        assert_eq!(changed == 0, persona == Persona::Ysolde, "{persona:?}");
+        for (now, weight) in weights.iter().zip(M::WEIGHTS) {
+            let (low, high) = weight.range;
+            assert!((low..=high).contains(now), "{persona:?} bends {} to {now}", weight.name);
+        }
+    }
+}
+
+#[test]
+fn personas_differ_but_stay_sound() {
+    tempers_stay_in_range::<AcademyMind>();
+    tempers_stay_in_range::<BlazonsMind>();
+}
+
+#[test]
+fn a_squire_beats_random_players_at_the_academy() {
+    let options: academy::Options = "4".parse().expect("options can be read");
+    let mut wins = 0;
+    for number in 0..20 {
+        let mut rng = Rng::new(Seed(number));
+        let mut game = Academy::setup(&options, Seed(number), &mut Nobody);
+        let bot = Bot::<AcademyMind>::new(Level::Squire, Persona::Ysolde, Seed(number));
+        while let Some(seat) = game.waiting_for().first() {
+            let mut legal = Vec::new();
+            game.legal_actions(seat, &mut legal);
+            let action = if seat == Seat(0) {
+                bot.decide(&game.view(Viewer::Seat(seat)), seat, &mut || false)
+            } else {
+                *rng.pick(&legal).expect("there is a choice")
+            };
+            game.resolve(seat, action, &mut Nobody);
+        }
+        wins += usize::from(game.standings().winners().contains(Seat(0)));
+    }
+    assert!(wins >= 17, "{wins} of 20");
+}
