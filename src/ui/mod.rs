@@ -1,5 +1,6 @@
 //! The screens: Leptos components that draw what pure functions decided.
 
+pub mod academy;
 pub mod parts;
 pub mod play;
 pub mod shell;

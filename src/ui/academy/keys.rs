@@ -1,0 +1,97 @@
+//! Keys: 1 to 6 choose, arrows move the choice, Enter confirms, Escape puts back, U takes back.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use super::table::Table;
+use crate::games::academy::Moment;
+use crate::scene::academy::{Pick, choice};
+
+/// Listens as long as the table is on the page.
+pub fn listen(table: Table, can_undo: Signal<bool>, undo: Callback<()>) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
+            return;
+        }
+        if table.open.get_untracked().is_some() {
+            if event.key() == "Escape" {
+                table.open.set(None);
+            }
+            return;
+        }
+        if press(table, &event, can_undo, undo) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// A key belongs to the field or dialog it is pressed in.
+fn is_typing(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    target.is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+            || element.closest("dialog, [role=dialog]").ok().flatten().is_some()
+    })
+}
+
+/// On a focused button Enter and Space belong to the button.
+fn on_button(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    target.is_some_and(|element| matches!(element.tag_name().as_str(), "BUTTON" | "A"))
+}
+
+/// Follows a key; tells whether it meant something.
+fn press(table: Table, event: &KeyboardEvent, can_undo: Signal<bool>, undo: Callback<()>) -> bool {
+    let key = event.key();
+    if table.telling.get_untracked() && (key == "Enter" || key == " ") && !on_button(event) {
+        table.skip.run(false);
+        return true;
+    }
+    match key.as_str() {
+        "Escape" => table.pick.set(Pick::default()),
+        "Enter" if !on_button(event) => return confirm(table),
+        "ArrowRight" => return step(table, true),
+        "ArrowLeft" => return step(table, false),
+        "ArrowUp" | "ArrowDown" => return other_lane(table),
+        "u" | "U" if can_undo.get_untracked() => undo.run(()),
+        key => match key.parse::<usize>() {
+            Ok(number @ 1..=7) => choose(table, number - 1),
+            _ => return false,
+        },
+    }
+    true
+}
+
+fn confirm(table: Table) -> bool {
+    let action = table.pick.with_untracked(|pick| pick.action);
+    action.map(|action| table.act(action)).is_some()
+}
+
+fn step(table: Table, forward: bool) -> bool {
+    let pick = table.scene.with_untracked(|scene| {
+        choice::step(&scene.view, &table.legal.get_untracked(), &table.pick.get_untracked(), forward)
+    });
+    pick.map(|pick| table.pick.set(pick)).is_some()
+}
+
+fn other_lane(table: Table) -> bool {
+    let pick = choice::other_lane(&table.legal.get_untracked(), &table.pick.get_untracked());
+    pick.map(|pick| table.pick.set(pick)).is_some()
+}
+
+/// The number of a card, or of a choice that is offered in its place.
+fn choose(table: Table, place: usize) {
+    let by_card = table.scene.with_untracked(|scene| {
+        matches!(scene.view.moment(), Moment::Draft | Moment::Play | Moment::Split | Moment::Give)
+    });
+    if by_card {
+        return table.press_card(place);
+    }
+    let action = table.legal.with_untracked(|legal| legal.get(place).copied());
+    if let Some(action) = action {
+        table.follow(Some(choice::press_action(&table.pick.get_untracked(), action)));
+    }
+}

@@ -1,0 +1,266 @@
+//! The table's root: signals in, one render model, the parts that draw it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::bar::Bar;
+use super::board::Board;
+use super::hand::Foot;
+use super::keys;
+use super::rail::{PhonePlayers, Side};
+use super::window::{self, Window};
+use crate::games::academy::{Action, Event, Illegal, Moment, Track, View};
+use crate::kernel::Seat;
+use crate::locales::Language;
+use crate::locales::academy::Academy;
+use crate::scene::PlayerCard;
+use crate::scene::academy::chronicle::{Line, chronicle};
+use crate::scene::academy::lanes::{LaneModel, lanes};
+use crate::scene::academy::offers::{Offer, offers};
+use crate::scene::academy::{Cast, Frame, Pick, Press, Scene, cast, choice};
+
+/// What is being told: `events[at]` is shown, what lies before it has happened since `before`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Telling {
+    /// The view before the first event.
+    pub before: Arc<View>,
+    /// What happened.
+    pub events: Arc<Vec<Event>>,
+    /// Which one is shown.
+    pub at: usize,
+}
+
+/// What is laid over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// The aid of a lane.
+    Aid(Track),
+    /// What would score now.
+    Overview,
+    /// The chronicle, on phones.
+    Log,
+}
+
+/// The table's signals, for its parts.
+#[derive(Clone, Copy)]
+pub struct Table {
+    /// What is on the table.
+    pub scene: Memo<Scene>,
+    /// Who is who.
+    pub cast: Memo<Cast>,
+    /// How the window is divided.
+    pub frame: Memo<Frame>,
+    /// The lanes.
+    pub lanes: Memo<Vec<LaneModel>>,
+    /// The lanes that are open to choice.
+    pub offers: Memo<Vec<Offer>>,
+    /// The chronicle, oldest first.
+    pub lines: Memo<Vec<Line>>,
+    /// What may be done.
+    pub legal: Signal<Arc<Vec<Action>>>,
+    /// What is picked.
+    pub pick: RwSignal<Pick>,
+    /// The lane that a line of the chronicle lights up.
+    pub lit: RwSignal<Option<Track>>,
+    /// What is laid over the table.
+    pub open: RwSignal<Option<Open>>,
+    /// The words.
+    pub language: Signal<Language>,
+    /// Is the curtain before the hand?
+    pub covered: Signal<bool>,
+    /// The bot that thinks.
+    pub thinking: Signal<Option<Seat>>,
+    /// Why the last press was refused.
+    pub refusal: Signal<Option<Illegal>>,
+    act: Callback<Action>,
+    /// Passes over what is being shown: one event, or all of them.
+    pub skip: Callback<bool>,
+    /// Is something being told?
+    pub telling: Memo<bool>,
+    /// The window.
+    pub window: Window,
+}
+
+impl Table {
+    /// The words, tracked.
+    pub fn texts(&self) -> &'static Academy {
+        &self.language.get().texts().academy
+    }
+
+    /// Confirms an action.
+    pub fn act(&self, action: Action) {
+        self.pick.set(Pick::default());
+        self.act.run(action);
+    }
+
+    /// Follows a press.
+    pub fn follow(&self, press: Option<Press>) {
+        match press {
+            Some(Press::Picked(pick)) => self.pick.set(pick),
+            Some(Press::Act(action)) => self.act(action),
+            None => {}
+        }
+    }
+
+    /// A card is pressed.
+    pub fn press_card(&self, slot: usize) {
+        let press = self.scene.with_untracked(|scene| {
+            choice::press_card(&scene.view, &self.legal.get_untracked(), &self.pick.get_untracked(), slot)
+        });
+        self.follow(press);
+    }
+
+    /// A lane is pressed.
+    pub fn press_lane(&self, track: Track) {
+        let press = self.scene.with_untracked(|scene| {
+            choice::press_lane(&scene.view, &self.legal.get_untracked(), &self.pick.get_untracked(), track)
+        });
+        self.follow(press);
+    }
+
+    /// Is it somebody's decision here?
+    pub fn asked(&self) -> bool {
+        !self.legal.read().is_empty()
+    }
+
+    /// The kind of the present decision.
+    pub fn moment(&self) -> Moment {
+        self.scene.with(|scene| scene.view.moment())
+    }
+}
+
+/// The table's signals.
+pub fn use_table() -> Table {
+    expect_context::<Table>()
+}
+
+/// The Academy, from the first deal to the knighting.
+#[component]
+pub fn AcademyTable(
+    /// What the present viewer may see.
+    #[prop(into)]
+    view: Signal<Arc<View>>,
+    /// What is being told; nothing when everything has been shown.
+    #[prop(into)]
+    telling: Signal<Option<Telling>>,
+    /// Everything shown so far.
+    #[prop(into)]
+    log: Signal<Arc<Vec<Event>>>,
+    /// The players by seat.
+    #[prop(into)]
+    players: Signal<Vec<PlayerCard>>,
+    /// What may be done here now; nothing when nobody here is asked.
+    #[prop(into)]
+    legal: Signal<Arc<Vec<Action>>>,
+    /// Does it.
+    #[prop(into)]
+    act: Callback<Action>,
+    /// Why the last press was refused.
+    #[prop(into)]
+    refusal: Signal<Option<Illegal>>,
+    /// Is the curtain up? Then no hand is in the page.
+    #[prop(into)]
+    covered: Signal<bool>,
+    /// The bot that thinks.
+    #[prop(into)]
+    thinking: Signal<Option<Seat>>,
+    /// May the last choice be taken back?
+    #[prop(into)]
+    can_undo: Signal<bool>,
+    /// Takes it back.
+    #[prop(into)]
+    undo: Callback<()>,
+    /// Opens the menu.
+    #[prop(into)]
+    menu: Callback<()>,
+    /// Leaves the table.
+    #[prop(into)]
+    back: Callback<()>,
+    /// Passes over the event being shown; `true`: over all of them.
+    #[prop(into)]
+    skip: Callback<bool>,
+    /// The language.
+    #[prop(into)]
+    language: Signal<Language>,
+) -> impl IntoView {
+    let scene = Memo::new(move |_| match telling.get() {
+        Some(telling) => Scene::telling(&telling.before, &telling.events, telling.at),
+        None => Scene::still(&view.get()),
+    });
+    let window = window::follow();
+    let cast = Memo::new(move |_| scene.with(|scene| Cast::of(&players.get(), &scene.view)));
+    let frame = Memo::new(move |_| {
+        let (width, height) = window.size.get();
+        scene.with(|scene| Frame::of(width, height, &scene.view.options, has_piles(scene)))
+    });
+    let pick = RwSignal::new(Pick::default());
+    let texts = move || &language.get().texts().academy;
+    let table = Table {
+        scene,
+        cast,
+        frame,
+        lanes: Memo::new(move |_| {
+            scene.with(|scene| {
+                lanes(
+                    scene,
+                    &cast.read(),
+                    texts(),
+                    &frame.get(),
+                    cast::in_focus(&scene.view).filter(|_| !covered.get()),
+                )
+            })
+        }),
+        offers: Memo::new(move |_| {
+            scene.with(|scene| offers(scene, &cast.read(), texts(), &frame.get(), &legal.read(), &pick.read()))
+        }),
+        lines: Memo::new(move |_| chronicle(&view.read(), &log.read(), &cast.read(), texts())),
+        legal,
+        pick,
+        lit: RwSignal::new(None),
+        open: RwSignal::new(None),
+        language,
+        covered,
+        thinking,
+        refusal,
+        act,
+        skip,
+        telling: Memo::new(move |_| telling.with(Option::is_some)),
+        window,
+    };
+    provide_context(table);
+    Effect::new(move |_| {
+        let fits = scene.with(|scene| choice::still_fits(&scene.view, &legal.read(), &pick.read_untracked()));
+        if !fits {
+            pick.set(Pick::default());
+        }
+    });
+    keys::listen(table, can_undo, undo);
+    let style = move || {
+        let frame = frame.get();
+        format!(
+            "--board-w:{}px;--board-h:{}px;--side:{}px;--foot:{}px;zoom:{}",
+            frame.board.0,
+            frame.board.1,
+            frame.side,
+            frame.foot,
+            window.scale.get()
+        )
+    };
+    view! {
+        <main class="academy" data-shape=move || frame.get().shape.name() style=style>
+            <Bar can_undo undo menu back />
+            <Show when=move || frame.get().side == 0.0><PhonePlayers /></Show>
+            <Board />
+            <Show when=move || { frame.get().side > 0.0 }><Side /></Show>
+            <Foot />
+            <super::log::LogSheet />
+            <super::log::Live />
+        </main>
+    }
+}
+
+/// Lancelot's piles need the height.
+fn has_piles(scene: &Scene) -> bool {
+    matches!(scene.view.moment(), Moment::Split | Moment::TakePile | Moment::Give)
+}

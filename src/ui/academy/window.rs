@@ -1,0 +1,38 @@
+//! The window's size, and how much larger text is wished.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+/// The window as the table sees it.
+#[derive(Clone, Copy)]
+pub struct Window {
+    /// Width and height, in the table's own pixels.
+    pub size: RwSignal<(f64, f64)>,
+    /// How much larger the table's pixels are than the page's: the text size of the settings.
+    pub scale: RwSignal<f64>,
+}
+
+/// Follows the window.
+pub fn follow() -> Window {
+    let (size, scale) = measure();
+    let window = Window { size: RwSignal::new(size), scale: RwSignal::new(scale) };
+    let handle = window_event_listener(ev::resize, move |_| {
+        let (size, scale) = measure();
+        if window.size.get_untracked() != size {
+            window.size.set(size);
+        }
+        if (window.scale.get_untracked() - scale).abs() > f64::EPSILON {
+            window.scale.set(scale);
+        }
+    });
+    on_cleanup(move || handle.remove());
+    window
+}
+
+fn measure() -> ((f64, f64), f64) {
+    let length = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|v| v.as_f64()).unwrap_or(1180.0);
+    let (width, height) = (length(window().inner_width()), length(window().inner_height()));
+    let text = document().document_element().and_then(|root| root.get_attribute("data-text"));
+    let scale = text.and_then(|percent| percent.parse::<f64>().ok()).map_or(1.0, |percent| percent / 100.0);
+    ((width / scale, height / scale), scale)
+}
