@@ -7,7 +7,7 @@
 //! - [`level`] and [`persona`]: how well, and in which temper, a bot plays
 //! - [`search`] over [`tree`]: information-set Monte Carlo tree search
 //! - [`bot`]: a decision with its [`advice`]
-//! - [`academy`], [`blazons`]: judgement of the games
+//! - [`academy`], [`tourney`], [`blazons`]: judgement of the games
 
 pub mod academy;
 pub mod advice;
@@ -18,6 +18,7 @@ pub mod maths;
 pub mod mind;
 pub mod persona;
 pub mod search;
+pub mod tourney;
 pub mod tree;
 
 pub use advice::{Advice, Candidate};

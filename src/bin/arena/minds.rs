@@ -13,6 +13,10 @@ macro_rules! with_mind {
                 type $mind = quintain::bots::blazons::BlazonsMind;
                 $run
             }
+            "tourney" => {
+                type $mind = quintain::bots::tourney::TourneyMind;
+                $run
+            }
             other => Err(format!("no game with bots is called {other:?}")),
         }
     };

@@ -1,0 +1,113 @@
+//! The Tourney's judgement: who may win the tournament at hand, what that is worth, and what it costs to stay in.
+//!
+//! - [`weights`]: all numbers
+//! - [`prospects`]: chances and stakes, from what a seat knows
+//! - [`judge`]: how good an action looks
+//! - [`reasons`]: why an action is good, as data
+
+pub mod judge;
+pub mod prospects;
+pub mod reasons;
+pub mod weights;
+
+use crate::bots::maths::shares;
+use crate::bots::mind::{Mind, Outlook, Weight};
+use crate::bots::persona::Temper;
+use crate::games::tourney::{Action, Phase, Tourney};
+use crate::kernel::{BySeat, Game, MAX_SEATS, Seat, fingerprint};
+use judge::Judge;
+pub use reasons::Reason;
+use weights::{Numbers, W, WEIGHTS};
+
+/// Judgement of The Tourney.
+#[derive(Clone, Debug)]
+pub struct TourneyMind {
+    numbers: Numbers,
+}
+
+impl Mind for TourneyMind {
+    type Game = Tourney;
+    type Reason = Reason;
+    const WEIGHTS: &'static [Weight] = &WEIGHTS;
+    const HEAT: f32 = 1.5;
+
+    fn new(weights: &[f32]) -> Self {
+        TourneyMind { numbers: Numbers::new(weights) }
+    }
+
+    fn bend(temper: Temper, weights: &mut [f32]) {
+        let changes: &[(W, f32)] = match temper {
+            Temper::Even => &[],
+            Temper::Bold => &[(W::Token, 1.25), (W::Commit, 0.9)],
+            Temper::Wary => &[(W::Spread, 0.85), (W::Lancelot, 1.3), (W::Shield, 0.8)],
+            Temper::Patient => &[(W::Card, 1.25), (W::Progress, 1.4)],
+            Temper::Hasty => &[(W::Card, 0.8), (W::Strike, 0.7), (W::Sweep, 0.7)],
+            Temper::Jealous => &[(W::Deny, 1.7), (W::Strike, 0.8)],
+            Temper::Thrifty => &[(W::Support, 1.3), (W::Point, 1.2)],
+        };
+        for &(weight, factor) in changes {
+            weights[weight as usize] *= factor;
+        }
+    }
+
+    fn judge(&self, game: &Tourney, seat: Seat, actions: &[Action], scores: &mut Vec<f32>) {
+        let judge = Judge::new(&self.numbers, game, seat);
+        scores.clear();
+        scores.extend(actions.iter().map(|&action| judge.score(action)));
+    }
+
+    fn epoch(&self, game: &Tourney) -> u32 {
+        let tournament = u32::from(game.tournament());
+        if let Phase::Over { .. } = game.phase() { tournament + 1 } else { tournament }
+    }
+
+    /// A plan follows what a turn is about: the colour, what is needed, and what is to be decided.
+    fn context(&self, game: &Tourney, seat: Seat) -> u32 {
+        let need = game.to_beat(seat).saturating_sub(game.total(seat));
+        match game.phase() {
+            Phase::Play => fingerprint(&(game.colour(), need, game.still_in())) as u32,
+            Phase::Reaction { deed, .. } => fingerprint(&deed) as u32,
+            Phase::Name | Phase::Adapt { .. } | Phase::GiveBack | Phase::Take { .. } | Phase::Over { .. } => 0,
+        }
+    }
+
+    fn outlook(&self, game: &Tourney) -> BySeat<Outlook> {
+        let seats = Tourney::seats(game.options());
+        let mut outlook = BySeat::new(seats, Outlook::default());
+        let mut chances = [0.0; MAX_SEATS];
+        for seat in Seat::all(seats) {
+            outlook[seat].points = game.tokens(seat).len() as f32;
+            chances[seat.index()] = self.standing(game, seat);
+        }
+        match game.phase() {
+            Phase::Over { winner } => outlook[winner].chance = 1.0,
+            Phase::Name
+            | Phase::Play
+            | Phase::Reaction { .. }
+            | Phase::Adapt { .. }
+            | Phase::GiveBack
+            | Phase::Take { .. } => {
+                shares(&mut chances[..seats], self.numbers[W::Heat]);
+                Seat::all(seats).for_each(|seat| outlook[seat].chance = chances[seat.index()]);
+            }
+        }
+        outlook
+    }
+
+    fn reasons(&self, game: &Tourney, seat: Seat, action: Action) -> Vec<Reason> {
+        reasons::reasons(&self.numbers, game, seat, action)
+    }
+}
+
+impl TourneyMind {
+    /// How well a player stands between tournaments: tokens, the last ones most, and the cards in hand.
+    fn standing(&self, game: &Tourney, seat: Seat) -> f32 {
+        let tokens = game.tokens(seat).len() as f32;
+        let goal = game.options().goal() as f32;
+        let progress = tokens * (1.0 + self.numbers[W::Steep] * tokens * 4.0 / goal);
+        let hand = game.hand(seat);
+        let cards: f32 = hand.kinds().map(|card| self.numbers.keep(card) * f32::from(hand.count(card))).sum();
+        let start = if game.turn() == seat { self.numbers[W::Start] } else { 0.0 };
+        progress * self.numbers[W::Lead] + cards + start
+    }
+}

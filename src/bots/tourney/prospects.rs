@@ -1,0 +1,203 @@
+//! Who may win the present tournament, and what that is worth: what the judgement of every action rests on.
+//!
+//! Only what the judging seat knows is read: all displays, the sizes of hands, the own hand, and which cards have not
+//! been seen yet.
+
+use super::weights::{Numbers, W};
+use crate::bots::maths::exp;
+use crate::games::tourney::{Card, Colour, Hand, Phase, Tokens, Tourney};
+use crate::kernel::{Game, Seat};
+
+/// What the unseen cards are like.
+#[derive(Clone, Copy, Debug)]
+pub struct Unseen {
+    /// The mean worth of an unseen card in each colour; cards that do not fit count nothing.
+    worth: [f32; 5],
+    /// The share of action cards.
+    deeds: f32,
+}
+
+/// What a typical card of a colour counts: the scale of leads in it.
+pub fn scale(colour: Colour) -> f32 {
+    match colour {
+        Colour::Purple => 4.3,
+        Colour::Red => 3.7,
+        Colour::Blue => 3.2,
+        Colour::Yellow => 2.8,
+        Colour::Green => 1.0,
+    }
+}
+
+impl Unseen {
+    /// All that `seat` has not seen: the draw pile and the hands of the others.
+    pub fn of(game: &Tourney, seat: Seat) -> Unseen {
+        let mut counts = Card::ALL.map(|card| i32::from(card.copies()));
+        let mut seen = |card: Card| counts[card as usize] -= 1;
+        game.discards().iter().for_each(|&card| seen(card));
+        for other in game.still_in().iter() {
+            game.display(other).iter().for_each(|&card| seen(card));
+        }
+        for card in game.hand(seat).kinds() {
+            counts[card as usize] -= i32::from(game.hand(seat).count(card));
+        }
+        Unseen::from_counts(&counts)
+    }
+
+    fn from_counts(counts: &[i32; 35]) -> Unseen {
+        let (mut points, mut cards, mut support, mut supporters) = ([0; 5], [0; 5], 0, 0);
+        let (mut deeds, mut all) = (0, 0);
+        for (card, &count) in Card::ALL.into_iter().zip(counts) {
+            all += count;
+            match card.colour() {
+                Some(colour) => {
+                    points[colour as usize] += count * i32::from(card.value());
+                    cards[colour as usize] += count;
+                }
+                None if card.is_supporter() => {
+                    support += count * i32::from(card.value());
+                    supporters += count;
+                }
+                None => deeds += count,
+            }
+        }
+        let all = all.max(1) as f32;
+        let worth = Colour::ALL.map(|colour| match colour {
+            Colour::Green => (cards[colour as usize] + supporters) as f32 / all,
+            Colour::Purple | Colour::Red | Colour::Blue | Colour::Yellow => {
+                (points[colour as usize] + support) as f32 / all
+            }
+        });
+        Unseen { worth, deeds: deeds as f32 / all }
+    }
+}
+
+/// The prospects of one seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospects<'a> {
+    /// The numbers in use.
+    pub numbers: &'a Numbers,
+    /// Whose prospects.
+    pub seat: Seat,
+    unseen: Unseen,
+}
+
+impl<'a> Prospects<'a> {
+    /// The prospects of `seat` in this game.
+    pub fn new(numbers: &'a Numbers, game: &Tourney, seat: Seat) -> Prospects<'a> {
+        Prospects { numbers, seat, unseen: Unseen::of(game, seat) }
+    }
+
+    /// What a hand can add to a display in this colour, with its action cards.
+    fn strength(&self, game: &Tourney, hand: &Hand, colour: Colour) -> f32 {
+        let has_maiden = game.has_maiden(self.seat);
+        let (mut sum, mut deeds) = (0.0, 0.0);
+        let (mut first, mut second) = (0.0f32, 0.0f32);
+        for card in hand.kinds() {
+            let count = f32::from(hand.count(card));
+            if card.is_deed() {
+                deeds += count;
+            } else if card.fits(colour) {
+                let worth = f32::from(card.worth(colour));
+                let count = if card.is_maiden() { f32::from(u8::from(!has_maiden)) } else { count };
+                sum += worth * count;
+                if count > 0.0 && worth > first {
+                    (first, second) = (worth, if count > 1.0 { worth } else { first });
+                } else if count > 0.0 && worth > second {
+                    second = worth;
+                }
+            }
+        }
+        // T37: who is stunned gets hardly more than two cards in before it is over.
+        let sum = if game.stunned() == Some(self.seat) { sum.min(first + second) } else { sum };
+        sum + deeds * self.numbers[W::Deed] * scale(colour)
+    }
+
+    /// What `seat` itself may reach in this colour.
+    pub fn own(&self, game: &Tourney, colour: Colour, total: u16) -> f32 {
+        f32::from(total) + self.strength(game, game.hand(self.seat), colour) + self.coming(colour)
+    }
+
+    /// What the draws of a contest bring.
+    fn coming(&self, colour: Colour) -> f32 {
+        self.numbers[W::Draws] * self.unseen.worth[colour as usize]
+    }
+
+    /// What an opponent may reach in this colour.
+    pub fn rival(&self, game: &Tourney, other: Seat, colour: Colour, total: u16) -> f32 {
+        let mut cards = game.hand(other).len() as f32;
+        if game.stunned() == Some(other) {
+            cards = cards.min(2.0);
+        }
+        let mut commit = self.numbers[W::Commit];
+        if colour != Colour::Purple && game.tokens(other).has(colour) {
+            commit *= self.numbers[W::Bored];
+        }
+        let deeds = self.unseen.deeds * self.numbers[W::Deed] * scale(colour);
+        f32::from(total) + cards * commit * (self.unseen.worth[colour as usize] + deeds) + self.coming(colour)
+    }
+
+    /// The chance of `seat` to be the last one in, in this colour.
+    pub fn chance(&self, game: &Tourney, colour: Colour) -> f32 {
+        let total = |seat: Seat| total_in(game, seat, colour);
+        let own = self.own(game, colour, total(self.seat));
+        let spread = self.numbers[W::Spread] * scale(colour);
+        let rivals = game.still_in().without(self.seat);
+        let mut chance = 1.0;
+        for other in rivals.iter() {
+            let lead = own - self.rival(game, other, colour, total(other));
+            chance *= 1.0 / (1.0 + exp(-lead / spread));
+        }
+        let shield = if game.shield() == Some(self.seat) { self.numbers[W::Guard] } else { 0.0 };
+        chance + shield * chance * (1.0 - chance)
+    }
+
+    /// What winning in this colour brings a player.
+    pub fn gain(&self, game: &Tourney, seat: Seat, colour: Colour) -> f32 {
+        let tokens = game.tokens(seat);
+        let goal = game.options().goal();
+        self.numbers[W::Start] + if is_gain(tokens, colour) { self.token(tokens.len(), goal) } else { 0.0 }
+    }
+
+    /// What the next token is worth to who has `count` of them.
+    pub fn token(&self, count: usize, goal: usize) -> f32 {
+        let victory = if count + 1 >= goal { self.numbers[W::Victory] } else { 0.0 };
+        self.numbers[W::Token] * (1.0 + self.numbers[W::Progress] * count as f32) + victory
+    }
+
+    /// What winning is worth to `seat`: the own gain, and what the likeliest others do not get.
+    pub fn stake(&self, game: &Tourney, colour: Colour) -> f32 {
+        let rivals = game.still_in().without(self.seat);
+        let theirs: f32 = rivals.iter().map(|other| self.gain(game, other, colour)).sum();
+        let denied = self.numbers[W::Deny] * theirs / rivals.len().max(1) as f32;
+        self.gain(game, self.seat, colour) + denied
+    }
+
+    /// The hope that `seat` may have of this tournament.
+    pub fn hope(&self, game: &Tourney) -> f32 {
+        match game.colour() {
+            Some(colour) if game.still_in().contains(self.seat) => self.chance(game, colour) * self.stake(game, colour),
+            Some(_) | None => 0.0,
+        }
+    }
+
+    /// What withdrawing now costs: T18, a maiden takes a token with it.
+    pub fn withdrawal(&self, game: &Tourney) -> f32 {
+        let tokens = game.tokens(self.seat).len();
+        let is_costly = tokens > 0 && game.has_maiden(self.seat);
+        if is_costly { self.token(tokens - 1, usize::MAX) } else { 0.0 }
+    }
+}
+
+/// Would the player get a token for this colour?
+pub fn is_gain(tokens: Tokens, colour: Colour) -> bool {
+    colour == Colour::Purple || !tokens.has(colour)
+}
+
+/// The total of a display in this colour.
+pub fn total_in(game: &Tourney, seat: Seat, colour: Colour) -> u16 {
+    if game.colour() == Some(colour) || game.phase() == Phase::Name {
+        game.total(seat)
+    } else {
+        game.display(seat).iter().map(|card| card.worth(colour)).sum()
+    }
+}

@@ -1,0 +1,157 @@
+//! The numbers of The Tourney's judgement: one table, tuned by self-play with `arena tune tourney`.
+
+use std::ops::Index;
+
+use crate::bots::mind::Weight;
+use crate::games::tourney::Card;
+
+/// The weights by name, in the order of [`WEIGHTS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum W {
+    /// What a token is worth; the unit of all that follows is about one point of a card.
+    Token,
+    /// How much more for every token owned already.
+    Progress,
+    /// What winning the game at once is worth, beside a token.
+    Victory,
+    /// What winning a tournament for nothing is worth: one starts the next.
+    Start,
+    /// How much another's gain counts as one's own loss.
+    Deny,
+    /// How many typical cards make a lead `e` times safer.
+    Spread,
+    /// How much of what an opponent may hold they will play.
+    Commit,
+    /// How much less who owns the colour already will play.
+    Bored,
+    /// What an action card is worth in a contest, in typical cards.
+    Deed,
+    /// How many cards are still drawn in a contest.
+    Draws,
+    /// What any card is worth in hand.
+    Card,
+    /// What a point of a colour card is worth in hand.
+    Point,
+    /// What a point of a supporter is worth in hand.
+    Support,
+    /// What a cheap card keeps beyond its points when purple: purple wins any token.
+    Purple,
+    /// Keeping an action card that changes the colour.
+    Colours,
+    /// Keeping one that takes a single card from a display.
+    Strike,
+    /// Keeping one that strikes all displays.
+    Sweep,
+    /// Keeping Knock Down.
+    Knock,
+    /// Keeping Outwit.
+    Outwit,
+    /// Keeping the Shield.
+    Shield,
+    /// Keeping Stunned.
+    Stunned,
+    /// Keeping Retreat.
+    Retreat,
+    /// Keeping Lancelot.
+    Lancelot,
+    /// What the Shield adds to the hope of winning.
+    Guard,
+    /// The outlook: what a token is worth beside the point of a card, for every token.
+    Lead,
+    /// The outlook: how steeply the last tokens count.
+    Steep,
+    /// The outlook: the difference that makes a win `e` times likelier.
+    Heat,
+}
+
+/// All numbers.
+pub const WEIGHTS: [Weight; 27] = [
+    Weight::new("token", 14.0, 4.0, 40.0),
+    Weight::new("progress", 0.3, 0.0, 2.0),
+    Weight::new("victory", 30.0, 0.0, 100.0),
+    Weight::new("start", 1.0, 0.0, 8.0),
+    Weight::new("deny", 0.3, 0.0, 1.5),
+    Weight::new("spread", 1.6, 0.3, 5.0),
+    Weight::new("commit", 0.8, 0.2, 1.5),
+    Weight::new("bored", 0.7, 0.2, 1.0),
+    Weight::new("deed", 0.6, 0.0, 2.0),
+    Weight::new("draws", 1.0, 0.0, 4.0),
+    Weight::new("card", 0.5, 0.0, 2.0),
+    Weight::new("point", 0.15, 0.0, 1.0),
+    Weight::new("support", 0.35, 0.0, 1.5),
+    Weight::new("purple", 0.3, 0.0, 2.0),
+    Weight::new("colours", 1.5, 0.0, 6.0),
+    Weight::new("strike", 1.5, 0.0, 6.0),
+    Weight::new("sweep", 1.5, 0.0, 6.0),
+    Weight::new("knock", 0.5, 0.0, 6.0),
+    Weight::new("outwit", 1.5, 0.0, 6.0),
+    Weight::new("shield", 1.5, 0.0, 6.0),
+    Weight::new("stunned", 1.5, 0.0, 6.0),
+    Weight::new("retreat", 1.0, 0.0, 6.0),
+    Weight::new("lancelot", 2.0, 0.0, 8.0),
+    Weight::new("guard", 0.15, 0.0, 0.6),
+    Weight::new("lead", 12.0, 2.0, 40.0),
+    Weight::new("steep", 0.25, 0.0, 1.5),
+    Weight::new("heat", 14.0, 3.0, 50.0),
+];
+
+/// The numbers in use, with what follows from them for every kind of card.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers {
+    values: [f32; WEIGHTS.len()],
+    keep: [f32; Card::ALL.len()],
+}
+
+impl Numbers {
+    /// The numbers in the order of [`WEIGHTS`]; missing ones are the table's.
+    pub fn new(values: &[f32]) -> Numbers {
+        let values = std::array::from_fn(|place| values.get(place).copied().unwrap_or(WEIGHTS[place].value));
+        let mut numbers = Numbers { values, keep: [0.0; Card::ALL.len()] };
+        numbers.keep = Card::ALL.map(|card| numbers.worth_keeping(card));
+        numbers
+    }
+
+    /// What the card is worth in hand, and so what it costs to play it.
+    #[inline]
+    pub fn keep(&self, card: Card) -> f32 {
+        self.keep[card as usize]
+    }
+
+    fn worth_keeping(&self, card: Card) -> f32 {
+        let points = f32::from(card.value());
+        let more = match card {
+            Card::Purple3 | Card::Purple4 | Card::Purple5 | Card::Purple7 => self[W::Purple] + points * self[W::Point],
+            Card::Red3
+            | Card::Red4
+            | Card::Red5
+            | Card::Blue2
+            | Card::Blue3
+            | Card::Blue4
+            | Card::Blue5
+            | Card::Yellow2
+            | Card::Yellow3
+            | Card::Yellow4 => points * self[W::Point],
+            // A green card is as good in its tournament as a 3 in another.
+            Card::Green1 => 3.0 * self[W::Point],
+            Card::Squire2 | Card::Squire3 | Card::Maiden6 => points * self[W::Support],
+            Card::Unhorse | Card::ChangeWeapon | Card::DropWeapon => self[W::Colours],
+            Card::Riposte | Card::Dodge | Card::BreakLance => self[W::Strike],
+            Card::Outmaneuver | Card::Charge | Card::Countercharge | Card::Disgrace | Card::Adapt => self[W::Sweep],
+            Card::KnockDown => self[W::Knock],
+            Card::Outwit => self[W::Outwit],
+            Card::Shield => self[W::Shield],
+            Card::Stunned => self[W::Stunned],
+            Card::Retreat => self[W::Retreat],
+            Card::Lancelot => self[W::Lancelot],
+        };
+        self[W::Card] + more
+    }
+}
+
+impl Index<W> for Numbers {
+    type Output = f32;
+    #[inline]
+    fn index(&self, weight: W) -> &f32 {
+        &self.values[weight as usize]
+    }
+}
