@@ -1,6 +1,6 @@
 //! The Blazons at one screen.
 
-use super::Laid;
+use super::{Laid, Places};
 use crate::games::blazons::options::MIN_SEATS;
 use crate::games::blazons::{Blazons, House, Options};
 use crate::kernel::{BySeat, MAX_SEATS, Seat};
@@ -21,9 +21,7 @@ pub const fn house(tincture: Tincture) -> House {
 }
 
 impl Laid for Blazons {
-    const MIN: usize = MIN_SEATS;
-    const MAX: usize = MAX_SEATS;
-    const USUAL: usize = 4;
+    const PLACES: Places = Places { min: MIN_SEATS, max: MAX_SEATS, usual: 4 };
 
     fn seat(options: &mut Options, players: &[Player], first: Option<Seat>) {
         let mut houses = BySeat::new(players.len(), None);

@@ -4,211 +4,84 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{Level, Persona};
-use crate::kernel::{Game, Seat, Seed};
-use crate::scene::Tincture;
-use crate::storage::{Kind, Player};
+use super::Party;
+use crate::kernel::{Game, Rng, Seat, Seed, fingerprint};
+use crate::storage::Player;
+
+/// How many may play, and how many do when nothing was chosen yet: one person, the others bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// The fewest.
+    pub min: usize,
+    /// The most.
+    pub max: usize,
+    /// The usual number.
+    pub usual: usize,
+}
 
 /// A game whose table can be laid on the set-up screen.
 pub trait Laid: Game {
-    /// The fewest players.
-    const MIN: usize;
-    /// The most players.
-    const MAX: usize;
-    /// How many sit down when nothing was chosen yet: one person, the others bots.
-    const USUAL: usize;
+    /// How many may play.
+    const PLACES: Places;
 
     /// Fits the options to the players and to who begins; `None` is drawn by lot.
     fn seat(options: &mut Self::Options, players: &[Player], first: Option<Seat>);
-}
 
-/// Names to give, in the player's language.
-#[derive(Clone, Copy, Debug)]
-pub struct Names {
-    /// For people, in the order they are given.
-    pub people: [&'static str; 7],
-    /// For bots, in the order of [`Persona::ALL`].
-    pub personas: [&'static str; 7],
-}
-
-impl Names {
-    /// The name of a bot.
-    pub fn of(&self, persona: Persona) -> &'static str {
-        let place = Persona::ALL.iter().position(|&other| other == persona).unwrap_or_default();
-        self.personas[place]
+    /// The options as these players would play them.
+    fn laid(options: &Self::Options, party: &Party) -> Self::Options {
+        let mut options = options.clone();
+        Self::seat(&mut options, &party.players, party.first);
+        options
     }
 }
 
-/// What was chosen on the set-up screen. It is remembered, so it is read with care: see [`Choices::read`].
+/// Which cards are dealt.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub enum Deal {
+    /// A new deal.
+    #[default]
+    New,
+    /// The deal of a day, counted from 1970: the same for everyone, and another one for each game.
+    Day(u32),
+    /// A deal by its seed, as it was typed.
+    Known(String),
+}
+
+impl Deal {
+    /// The seed; `None` if what was typed is none. `random` is what a new deal grows from.
+    pub fn seed(&self, game: &str, random: u64) -> Option<Seed> {
+        let short = |wide: u64| Seed(wide & ((1 << Seed::DRAWN_BITS) - 1));
+        match self {
+            Deal::New => Some(short(random)),
+            Deal::Day(day) => {
+                let mut rng = Rng::new(Seed(fingerprint(&("the day's deal", game, day))));
+                Some(short(u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32())))
+            }
+            Deal::Known(text) => text.parse().ok(),
+        }
+    }
+}
+
+/// The choices that are remembered for the next time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choices<O> {
-    /// Who plays, in clockwise order.
-    pub players: Vec<Player>,
-    /// Who begins; by lot if nobody is named.
-    pub first: Option<Seat>,
+    /// Who plays and who begins.
+    pub party: Party,
     /// Rules and variants.
     pub options: O,
-    /// The deal's seed as it was typed; empty for a new deal.
-    #[serde(default)]
-    pub seed: String,
 }
 
 impl<O: Clone + Default + Serialize + DeserializeOwned> Choices<O> {
-    /// The usual table: one person and bots.
-    pub fn usual<G: Laid<Options = O>>(names: &Names) -> Choices<O> {
-        let mut choices = Choices { players: Vec::new(), first: None, options: O::default(), seed: String::new() };
-        choices.players.push(Player::person(names.people[0], Tincture::Gules));
-        while choices.players.len() < G::USUAL {
-            choices.add::<G>(names);
-        }
-        choices
+    /// Reads remembered choices; `None` if they are of no use: damaged, of another version, or beyond the rules.
+    pub fn read<G: Laid<Options = O>>(text: &str) -> Option<Choices<O>> {
+        let choices: Choices<O> = serde_json::from_str(text).ok()?;
+        let fits =
+            choices.party.fits(G::PLACES) && G::check_options(&G::laid(&choices.options, &choices.party)).is_ok();
+        fits.then_some(choices)
     }
 
-    /// Reads remembered choices; the usual table if they are of no use.
-    pub fn read<G: Laid<Options = O>>(text: Option<&str>, names: &Names) -> Choices<O> {
-        let read = text.and_then(|text| serde_json::from_str::<Choices<O>>(text).ok());
-        read.filter(Choices::fits::<G>).unwrap_or_else(|| Choices::usual::<G>(names))
-    }
-
-    /// The choices as they are remembered. A seed belongs to one deal, so it is not.
+    /// The choices as they are remembered.
     pub fn write(&self) -> String {
-        serde_json::to_string(&Choices { seed: String::new(), ..self.clone() }).expect("choices are plain data")
-    }
-
-    fn fits<G: Laid<Options = O>>(&self) -> bool {
-        let players = &self.players;
-        let twice = |n: usize| players[..n].iter().any(|other| other.tincture == players[n].tincture);
-        (G::MIN..=G::MAX).contains(&players.len())
-            && !(0..players.len()).any(twice)
-            && players.iter().all(|player| Player::person(&player.name, player.tincture).name == player.name)
-            && self.first.is_none_or(|first| first.index() < players.len())
-            && G::check_options(&self.laid::<G>()).is_ok()
-    }
-
-    /// The options for these players.
-    pub fn laid<G: Laid<Options = O>>(&self) -> O {
-        let mut options = self.options.clone();
-        G::seat(&mut options, &self.players, self.first);
-        options
-    }
-
-    /// The seed that was typed: `Ok(None)` if none was.
-    pub fn seed(&self) -> Result<Option<Seed>, crate::kernel::rng::NotASeed> {
-        if self.seed.trim().is_empty() { Ok(None) } else { self.seed.parse().map(Some) }
-    }
-
-    /// Seats another bot, if there is room: the first colour and persona that are free, as able as the last bot.
-    pub fn add<G: Laid<Options = O>>(&mut self, names: &Names) {
-        if self.players.len() >= G::MAX {
-            return;
-        }
-        let taken = |tincture| self.players.iter().any(|player| player.tincture == tincture);
-        let free = Tincture::ALL.into_iter().find(|&tincture| !taken(tincture));
-        let last = self.players.iter().rev().find_map(|player| match player.kind {
-            Kind::Bot { level, .. } => Some(level),
-            Kind::Person => None,
-        });
-        let persona = self.free_persona();
-        let level = last.unwrap_or(Level::Squire);
-        let tincture = free.unwrap_or(Tincture::Gules);
-        self.players.push(Player::bot(names.of(persona), tincture, level, persona));
-    }
-
-    /// Takes a player from the table, unless too few would be left.
-    pub fn remove<G: Laid<Options = O>>(&mut self, seat: Seat) {
-        if self.players.len() <= G::MIN || seat.index() >= self.players.len() {
-            return;
-        }
-        self.players.remove(seat.index());
-        self.first = match self.first {
-            Some(first) if first == seat => None,
-            Some(first) if first > seat => Some(Seat(first.0 - 1)),
-            other => other,
-        };
-    }
-
-    /// Moves a player to another seat; the others close up. Whoever begins still begins.
-    pub fn shift(&mut self, from: Seat, to: Seat) {
-        let seats = self.players.len();
-        if from.index() >= seats || to.index() >= seats {
-            return;
-        }
-        let player = self.players.remove(from.index());
-        self.players.insert(to.index(), player);
-        self.first = self.first.map(|first| moved(first, from, to));
-    }
-
-    /// Puts a person at a seat.
-    pub fn seat_person(&mut self, seat: Seat, names: &[Names]) {
-        let given = self.is_given(seat, names);
-        let name = self.free_name(names);
-        let Some(player) = self.players.get_mut(seat.index()) else { return };
-        if !player.is_person() {
-            player.kind = Kind::Person;
-            if given {
-                player.rename(name);
-            }
-        }
-    }
-
-    /// Puts a bot of this level at a seat. A bot that sits there already keeps its name and temper.
-    pub fn seat_bot(&mut self, seat: Seat, level: Level, names: &[Names]) {
-        let given = self.is_given(seat, names);
-        let free = self.free_persona();
-        let Some(player) = self.players.get_mut(seat.index()) else { return };
-        match player.kind {
-            Kind::Bot { persona, .. } => player.kind = Kind::Bot { level, persona },
-            Kind::Person => {
-                player.kind = Kind::Bot { level, persona: free };
-                if let (true, Some(names)) = (given, names.first()) {
-                    player.rename(names.of(free));
-                }
-            }
-        }
-    }
-
-    /// Gives a colour to a player; who had it takes the other's.
-    pub fn colour(&mut self, seat: Seat, tincture: Tincture) {
-        let Some(old) = self.players.get(seat.index()).map(|player| player.tincture) else { return };
-        for (place, player) in self.players.iter_mut().enumerate() {
-            if place == seat.index() {
-                player.tincture = tincture;
-            } else if player.tincture == tincture {
-                player.tincture = old;
-            }
-        }
-    }
-
-    fn free_persona(&self) -> Persona {
-        let taken = |free: &Persona| {
-            self.players.iter().any(|player| matches!(player.kind, Kind::Bot { persona, .. } if persona == *free))
-        };
-        Persona::ALL.into_iter().find(|persona| !taken(persona)).unwrap_or_default()
-    }
-
-    fn free_name(&self, names: &[Names]) -> &'static str {
-        let people = names.first().map_or([""; 7], |names| names.people);
-        let taken = |name: &str| self.players.iter().any(|player| player.name == name);
-        people.into_iter().find(|name| !taken(name)).unwrap_or(people[0])
-    }
-
-    /// Does a player bear a name that was given, in any language, not typed?
-    fn is_given(&self, seat: Seat, names: &[Names]) -> bool {
-        let Some(player) = self.players.get(seat.index()) else { return false };
-        let name = player.name.as_str();
-        names.iter().any(|names| names.people.contains(&name) || names.personas.contains(&name))
-    }
-}
-
-/// Where a seat is after the player at `from` moved to `to`.
-fn moved(seat: Seat, from: Seat, to: Seat) -> Seat {
-    if seat == from {
-        to
-    } else if from < seat && seat <= to {
-        Seat(seat.0 - 1)
-    } else if to <= seat && seat < from {
-        Seat(seat.0 + 1)
-    } else {
-        seat
+        serde_json::to_string(self).expect("choices are plain data")
     }
 }

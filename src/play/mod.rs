@@ -4,11 +4,16 @@
 //! the curtain between them; [`Playable`] is what a game's screen adds to its rules. The components of `ui` draw what
 //! these say. `academy`, `tourney` and `blazons` hold what is particular to a game.
 
+mod academy;
 mod blazons;
 mod laying;
+mod party;
 mod playable;
 mod sitting;
+mod tourney;
 
-pub use laying::{Choices, Laid, Names};
+pub use blazons::house;
+pub use laying::{Choices, Deal, Laid, Places};
+pub use party::{Names, Party};
 pub use playable::{Beat, Playable, Sound, Veil};
 pub use sitting::{Asked, Sitting, Told};

@@ -56,7 +56,7 @@ impl Player {
     }
 
     /// Is the name one that [`rename`](Player::rename) would give?
-    pub(super) fn is_clean(&self) -> bool {
+    pub fn is_clean(&self) -> bool {
         clean(&self.name) == self.name
     }
 }

@@ -1,0 +1,59 @@
+//! A dialog on a leaf of vellum: the browser's own, so that focus stays inside and Escape closes it.
+
+use js_sys::Object;
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::ui::parts::Rubric;
+
+/// A dialog.
+#[component]
+pub fn Dialog(
+    /// Is it open?
+    #[prop(into)]
+    open: Signal<bool>,
+    /// It was closed.
+    #[prop(into)]
+    close: Callback<()>,
+    /// Its title.
+    #[prop(into)]
+    title: Signal<String>,
+    /// A class of its own.
+    #[prop(optional, into)]
+    class: String,
+    /// What it asks.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = node.get() else { return };
+        match (open.get(), dialog.open()) {
+            (true, false) => {
+                // A dialog that cannot be modal is opened as it can be.
+                if dialog.show_modal().is_err() {
+                    dialog.set_open(true);
+                }
+            }
+            (false, true) => dialog.close(),
+            (true, true) | (false, false) => {}
+        }
+    });
+    let children = StoredValue::new(children);
+    view! {
+        <dialog class=format!("dialog {class}") node_ref=node aria-label=move || title.get()
+            on:close=move |_| close.run(())
+            on:click=move |event| {
+                // A press beside the leaf is a press on the dialog itself.
+                if event.target().as_deref() == node.get().as_deref().map(AsRef::<Object>::as_ref) {
+                    close.run(());
+                }
+            }>
+            <Show when=move || open.get()>
+                <div class="dialog-leaf">
+                    <h2 class="d"><Rubric text=title /></h2>
+                    {children.with_value(|children| children())}
+                </div>
+            </Show>
+        </dialog>
+    }
+}

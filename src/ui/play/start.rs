@@ -1,0 +1,46 @@
+//! Starting a game, and finding the one to play on.
+
+use std::cell::RefCell;
+
+use super::keep::{now, this_tab};
+use crate::kernel::{Table, code};
+use crate::play::{Deal, Laid};
+use crate::storage::browser::Browser;
+use crate::storage::{Player, Progress, Save, SaveId, Shelf, ShelfError};
+
+thread_local! {
+    /// The game that was just begun: where nothing can be stored it is handed on like this.
+    static BEGUN: RefCell<Option<Save>> = const { RefCell::new(None) };
+}
+
+fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| now().wrapping_mul(0x9E37_79B9_7F4A_7C15))
+}
+
+/// Begins a game: deals, saves, and makes it the one to play on. Tells whether the rules allow it.
+pub fn begin<G: Laid>(options: G::Options, players: Vec<Player>, deal: &Deal) -> bool {
+    let Some(seed) = deal.seed(G::NAME, random()) else { return false };
+    let Ok(table) = Table::<G>::new(options, seed) else { return false };
+    let time = now();
+    let save = Save {
+        id: SaveId::new(random()),
+        game: G::NAME.to_owned(),
+        title: String::new(),
+        players,
+        created: time,
+        updated: time,
+        progress: Progress::Running { round: 1, next: None },
+        holder: this_tab(),
+        record: code::to_text(&code::encode(table.record())),
+    };
+    // A device that refuses is told of once the game is open; the game itself needs no storage.
+    let _ = Shelf(Browser).put(&save);
+    BEGUN.set(Some(save));
+    true
+}
+
+/// The game to play on: the one just begun, or the last one that was saved.
+pub fn present(game: &str) -> Result<Save, ShelfError> {
+    let begun = BEGUN.take().filter(|save| save.game == game);
+    begun.map_or_else(|| Shelf(Browser).last_of(game), Ok)
+}
