@@ -106,8 +106,8 @@ pub struct Shell {
     pub rules_of: fn(&str) -> String,
     /// Takes up the last game.
     pub resume: &'static str,
-    /// Said on Continue when there is no game.
-    pub nothing_to_resume: &'static str,
+    /// How far a game is: the game, the round or tournament, who is to play.
+    pub resume_note: fn(&str, u8, Option<&str>) -> String,
     /// What settings are about.
     pub settings_note: &'static str,
     /// What the about page is about.
@@ -124,6 +124,14 @@ pub struct Shell {
     pub update: &'static str,
     /// Takes the new version.
     pub update_take: &'static str,
+    /// Takes back the last choice.
+    pub undo: &'static str,
+    /// Opens the table's menu.
+    pub menu: &'static str,
+    /// Closes what lies on top.
+    pub close: &'static str,
+    /// Another game.
+    pub again: &'static str,
     /// Leads past the navigation.
     pub skip: &'static str,
     /// Settings.
@@ -163,7 +171,10 @@ pub const EN: Shell = Shell {
     play_game: |game| format!("Play {game}"),
     rules_of: |game| format!("Rules of {game}"),
     resume: "Continue",
-    nothing_to_resume: "No game waits for you yet",
+    resume_note: |game, round, next| match next {
+        Some(name) => format!("{game}, {}, {name} to play", super::roman(round.into())),
+        None => format!("{game}, {}", super::roman(round.into())),
+    },
     settings_note: "Language, theme, motion, sound",
     about_note: "Who made what",
     back: "Back",
@@ -172,6 +183,10 @@ pub const EN: Shell = Shell {
     lost_note: "There is nothing at this address. The games are back the way you came.",
     update: "A new version is ready.",
     update_take: "Reload",
+    undo: "Take back",
+    menu: "Menu",
+    close: "Close",
+    again: "Play again",
     skip: "Skip to the content",
     settings: SettingsTexts {
         title: "Settings",
@@ -250,7 +265,10 @@ pub const FR: Shell = Shell {
     play_game: |game| format!("Jouer : {game}"),
     rules_of: |game| format!("Règles : {game}"),
     resume: "Continuer",
-    nothing_to_resume: "Aucune partie ne vous attend",
+    resume_note: |game, round, next| match next {
+        Some(name) => format!("{game}, {}, à {name} de jouer", super::roman(round.into())),
+        None => format!("{game}, {}", super::roman(round.into())),
+    },
     settings_note: "Langue, couleurs, rythme, son",
     about_note: "Qui a fait quoi",
     back: "Retour",
@@ -259,6 +277,10 @@ pub const FR: Shell = Shell {
     lost_note: "Il n’y a rien à cette adresse. Les jeux vous attendent d’où vous venez.",
     update: "Une nouvelle version est prête.",
     update_take: "Recharger",
+    undo: "Reprendre le coup",
+    menu: "Menu",
+    close: "Fermer",
+    again: "Rejouer",
     skip: "Aller au contenu",
     settings: SettingsTexts {
         title: "Réglages",

@@ -224,7 +224,7 @@ pub const EN: Tourney = Tourney {
         showed: "can name no weapon and shows the hand",
         nobody: "Nobody can start: everybody draws",
         dealt: "deals the cards",
-        shuffled: "The discards are shuffled",
+        shuffled: "The draw pile is shuffled",
         champion: "is champion",
     },
     illegal,

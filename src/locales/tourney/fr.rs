@@ -217,7 +217,7 @@ pub const FR: Tourney = Tourney {
         showed: "ne peut annoncer aucune arme et montre sa main",
         nobody: "Personne ne peut commencer\u{202f}: tous piochent",
         dealt: "distribue les cartes",
-        shuffled: "La défausse est mélangée",
+        shuffled: "Le talon est mélangé",
         champion: "remporte le Tournoi",
     },
     illegal,

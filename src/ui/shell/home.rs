@@ -4,7 +4,10 @@ use leptos::prelude::*;
 
 use super::use_texts;
 use crate::route::{GameId, Route};
-use crate::ui::parts::Rubric;
+use crate::scene::Arms;
+use crate::storage::browser::Browser;
+use crate::storage::{Progress, Shelf};
+use crate::ui::parts::{Rubric, Shield};
 
 /// The home page.
 #[component]
@@ -22,6 +25,7 @@ pub fn Home() -> impl IntoView {
                 <ul class="panels">{GameId::ALL.map(|game| view! { <Panel game=game /> })}</ul>
             </main>
             <nav class="plaques">
+                {resume()}
                 <Plaque route=Route::Settings symbol="#ui-gear" title=Signal::derive(move || texts.get().shell.settings.title)
                     note=Signal::derive(move || texts.get().shell.settings_note) />
                 <Plaque route=Route::About symbol="#lesson" title=Signal::derive(move || texts.get().shell.about.title)
@@ -29,6 +33,30 @@ pub fn Home() -> impl IntoView {
             </nav>
         </div>
     }
+}
+
+/// The plaque that leads back to the game played last, while it is not over.
+fn resume() -> Option<impl IntoView> {
+    let save = Shelf(Browser).last().ok()?;
+    let game = GameId::from_name(&save.game)?;
+    let Progress::Running { round, next } = save.progress else { return None };
+    let player = next.and_then(|seat| save.players.get(seat.index()).cloned());
+    let arms = Arms::of(player.as_ref().or(save.players.first())?.tincture);
+    let texts = use_texts();
+    let note = move || {
+        let t = &texts.get().shell;
+        (t.resume_note)(t.games[game as usize].full, round, player.as_ref().map(|player| player.name.as_str()))
+    };
+    Some(view! {
+        <a class="plaque plaque-wide" href=Route::Play(game).href()>
+            <Shield arms=Signal::derive(move || arms) width=46.0 />
+            <span class="plaque-text">
+                <span class="plaque-title d"><Rubric text=Signal::derive(move || texts.get().shell.resume.to_owned()) /></span>
+                <span class="plaque-note">{note}</span>
+            </span>
+            <svg class="plaque-next" viewBox="0 0 64 64" aria-hidden="true"><use href="#ui-next"></use></svg>
+        </a>
+    })
 }
 
 /// The tincture of a game's illuminated capital and its letter's ground.
