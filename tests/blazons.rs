@@ -4,9 +4,9 @@
 mod notation;
 
 use quintain::games::blazons::{
-    Action, Blazons, Bourgeoisie, Character, Hand, House, Illegal, Options, Where, scoring,
+    Action, Blazons, Bourgeoisie, Character, Event, Hand, House, Illegal, Options, View, Where, scoring,
 };
-use quintain::kernel::{BySeat, Game, Nobody, Rule, Seat, Seed};
+use quintain::kernel::{BySeat, Game, Nobody, Rng, Rule, Seat, Seed, Viewer};
 
 macro_rules! scenarios {
     ($($name:ident: $file:literal, $least:literal;)*) => {$(
@@ -152,4 +152,45 @@ fn every_refusal_names_a_rule_of_the_page() {
     for illegal in Illegal::ALL {
         assert!(page.contains(&format!("- {} ", illegal.rule())), "{illegal:?}");
     }
+}
+
+/// What a choice would lead to is what it leads to, but for what would come to light.
+#[test]
+fn b17_previews_tell_the_truth_and_no_secret() {
+    let mut rng = Rng::new(Seed(17));
+    let mut seen = 0;
+    for seed in 0..30 {
+        let mut options = Options::new(3 + seed as usize % 5);
+        options.active_monk = true;
+        let mut game = Blazons::setup(&options, Seed(seed), &mut Nobody);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.asked() {
+            game.legal_actions(seat, &mut legal);
+            let action = *rng.pick(&legal).expect("a choice");
+            let viewer = Viewer::Seat(seat);
+            let before = game.view(viewer);
+            let preview = before.preview(action);
+            let hidden = |view: &View| view.unseen_blazons().len();
+            assert_eq!(hidden(&preview.view), hidden(&before), "{action} brings nothing to light before it is chosen");
+            let mut events = Vec::new();
+            game.resolve(seat, action, &mut events);
+            if let [Event::Taken { .. } | Event::Banished { .. } | Event::Exchanged { .. } | Event::Moved { .. }] =
+                events[..]
+            {
+                let after = game.view(viewer);
+                let rows = |view: &View| view.players.iter().map(|player| player.blazons.clone()).collect::<Vec<_>>();
+                assert_eq!((rows(&preview.view), &preview.view.pool), (rows(&after), &after.pool), "{action}");
+                seen += 1;
+            }
+            let decided = events.iter().find_map(|event| match event {
+                Event::TrickDecided { taker, .. } => Some(*taker),
+                _ => None,
+            });
+            if let (Action::Value(_), Some(taker), true) = (action, decided, events.len() <= 2) {
+                assert_eq!(preview.taker, taker, "{action}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 500, "{seen} previews were compared");
 }

@@ -18,7 +18,8 @@
 //! | bourgeoisie | bourgeoisie | cards for the well placed, with one effect of variants 1–3 (B25) |
 //!
 //! The files: [`options`], [`cards`] (what lies on the table), [`action`], [`event`], [`illegal`], [`state`] (a
-//! position), `phases` (who is asked for what, and what follows), `effects` (one power each), [`scoring`], [`view`].
+//! position), `phases` (who is asked for what, and what follows), `effects` (one power each), [`scoring`], [`view`],
+//! [`preview`] (what a choice would lead to).
 
 use crate::kernel::{Game, Rng, Seat, SeatSet, Seed, Standings, Viewer, Witness};
 
@@ -29,6 +30,7 @@ pub mod event;
 pub mod illegal;
 pub mod options;
 mod phases;
+pub mod preview;
 pub mod scoring;
 pub mod state;
 pub mod view;
@@ -38,6 +40,7 @@ pub use cards::{Blazon, Bourgeoisie, Card, Character, Effect, Hand, House, Spot,
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::Options;
+pub use preview::Preview;
 pub use state::{Blazons, PastTrick, Phase, Trick};
 pub use view::View;
 

@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Options;
-use super::cards::{BLAZONS_OF_A_HOUSE, Blazon, Bourgeoisie, Card, Effect, HOUSES, Hand, House, Where};
+use super::cards::{BLAZONS, BLAZONS_OF_A_HOUSE, Blazon, Bourgeoisie, Card, Effect, HOUSES, Hand, House, Where};
 use super::scoring::{Tally, best};
 use super::state::{Blazons, Heaps, PastTrick, Phase, ROUNDS, TRICKS, Trick};
 use crate::kernel::{BySeat, Rng, Seat, SeatSet, Seed, Viewer};
@@ -230,12 +230,18 @@ impl View {
     }
 
     fn sample_heaps(&self, rng: &mut Rng) -> Heaps {
-        let mut unseen = self.unseen_blazons();
-        rng.shuffle(&mut unseen);
+        let mut unseen = [House::Aubigny; BLAZONS];
+        let mut count = 0;
+        for house in self.unseen() {
+            unseen[count] = house;
+            count += 1;
+        }
+        rng.shuffle(&mut unseen[..count]);
+        let mut dealt = unseen.into_iter();
         let mut heaps = Heaps::empty(self.seats());
         for at in heaps.everywhere() {
             for blazon in self.blazons(at) {
-                let house = blazon.house.or_else(|| unseen.pop()).expect("every house has its four blazons");
+                let house = blazon.house.or_else(|| dealt.next()).expect("every house has its four blazons");
                 heaps.lay(at, Blazon { house, up: blazon.up, seen_by: blazon.seen_by });
             }
         }
@@ -244,13 +250,15 @@ impl View {
 
     /// The blazons whose places the viewer does not know: those of the houses in play, less those it has seen.
     pub fn unseen_blazons(&self) -> Vec<House> {
-        let mut unseen = Vec::with_capacity(self.seats() * BLAZONS_OF_A_HOUSE);
-        for player in &self.players {
-            let everywhere = self.players.iter().flat_map(|player| &player.blazons).chain(&self.pool);
-            let seen = everywhere.filter(|blazon| blazon.house == Some(player.house)).count();
-            unseen.extend(std::iter::repeat_n(player.house, BLAZONS_OF_A_HOUSE - seen));
-        }
-        unseen
+        self.unseen().collect()
+    }
+
+    fn unseen(&self) -> impl Iterator<Item = House> {
+        let mut seen = [0; HOUSES];
+        let everywhere = self.players.iter().flat_map(|player| &player.blazons).chain(&self.pool);
+        everywhere.filter_map(|blazon| blazon.house).for_each(|house| seen[house.index()] += 1);
+        let houses = self.players.iter().map(|player| player.house);
+        houses.flat_map(move |house| std::iter::repeat_n(house, BLAZONS_OF_A_HOUSE.saturating_sub(seen[house.index()])))
     }
 }
 
