@@ -118,3 +118,56 @@ fn lock_files_name_no_host() {
         assert_eq!(resolved, 0, "{lock} names where packages were downloaded from");
     }
 }
+
+/// The numbers that a rules page gives its rules: a letter and a number at the head of a point, or after a bold word.
+fn rule_numbers(page: &str, letter: char) -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(page)).expect("a page");
+    let mut numbers: Vec<u32> = words(&text).filter_map(|word| word.strip_prefix(letter)?.parse().ok()).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    let last = *numbers.last().expect("the page numbers its rules");
+    assert_eq!(numbers, (1..=last).collect::<Vec<u32>>(), "{page} numbers its rules without a gap");
+    numbers.into_iter().map(|number| format!("{letter}{number}")).collect()
+}
+
+/// What stands between other signs than letters and digits.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// The text of a game's tests: its test files and what lies in its folders of scenarios.
+fn tests_of(game: &str) -> String {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut paths = vec![tests.join(game)];
+    let mut text = String::new();
+    for entry in fs::read_dir(&tests).expect("a folder can be read") {
+        let path = entry.expect("an entry can be read").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        if path.is_file() && (name == game || name.starts_with(&format!("{game}_"))) {
+            paths.push(path);
+        }
+    }
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            paths.extend(fs::read_dir(&path).expect("a folder").map(|entry| entry.expect("an entry").path()));
+        } else {
+            text.push_str(&fs::read_to_string(&path).expect("a test file can be read"));
+            text.push('\n');
+        }
+    }
+    text.to_uppercase()
+}
+
+/// Every rule has a test that names it: `a7_…` as a function, `== A7 …` as a scenario, or in its data.
+#[test]
+fn every_rule_is_tested_by_name() {
+    for (game, letter) in [("academy", 'A'), ("blazons", 'B'), ("tourney", 'T')] {
+        let tests = tests_of(game);
+        let named: Vec<&str> = words(&tests).collect();
+        let missing: Vec<String> = rule_numbers(&format!("{game}.md"), letter)
+            .into_iter()
+            .filter(|rule| !named.contains(&rule.as_str()))
+            .collect();
+        assert!(missing.is_empty(), "{game}: no test names {missing:?}");
+    }
+}

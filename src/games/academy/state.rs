@@ -116,6 +116,14 @@ impl Academy {
         (0..kept.len()).filter(|&place| spent >> place & 1 == 0).map(|place| kept[place]).collect()
     }
 
+    /// Every card that was dealt this round, wherever it is now: nothing is lost and nothing is there twice.
+    pub fn dealt(&self) -> Vec<Card> {
+        let in_hands = self.packets.iter().flat_map(|packet| packet.iter());
+        let kept = self.kept.iter().flat_map(|kept| kept.iter());
+        let piles = self.piles.hands.iter().filter(|_| !self.piles.given).flat_map(|hand| hand.iter());
+        in_hands.chain(kept).chain(piles).copied().collect()
+    }
+
     /// The squire that begins a round (A15, A35, A36).
     pub(super) fn first_of(&self, round: u8) -> Squire {
         let turns = usize::from(round) - 1 + self.lead.index();
