@@ -5,6 +5,7 @@ pub mod parts;
 pub mod play;
 pub mod setup;
 pub mod shell;
+pub mod tourney;
 
 /// Puts the app on the page.
 pub fn mount() {

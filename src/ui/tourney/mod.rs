@@ -1,0 +1,94 @@
+//! The Tourney's table: the weapon, every display, one's own hand, and what may be pressed.
+
+mod chronicle;
+mod end;
+mod face;
+mod hand;
+mod head;
+mod panel;
+mod pause;
+mod row;
+mod seen;
+mod side;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::games::tourney::{Phase, Tourney};
+use crate::kernel::Seat;
+use crate::route::Route;
+use crate::ui::parts::{DiscFace, IconButton};
+use crate::ui::play::Session;
+use crate::ui::shell::use_texts;
+use seen::Seen;
+
+/// The table of a game of The Tourney.
+#[component]
+pub fn TourneyTable(
+    /// The game.
+    session: Session<Tourney>,
+    /// Opens the table's menu.
+    #[prop(into)]
+    menu: Callback<()>,
+) -> impl IntoView {
+    let seen = Seen::new(session);
+    provide_context(seen);
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            seen.put_back();
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let pausing =
+        move || matches!(seen.shown.get().phase, Phase::Reaction { .. }) && session.scene.with(Option::is_none);
+    let rows = move || seen.rows().into_iter().map(|seat| view! { <row::Row seat=seat /> }).collect_view();
+    view! {
+        <div class="tourney" class:choosing=move || !seen.choosing.read().is_empty()>
+            <Bar menu=menu />
+            <main class="t-lists" id="content">
+                <svg class="t-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
+                <head::Head />
+                <ol class="t-rows">{rows}</ol>
+            </main>
+            <side::Side />
+            <Show when=pausing fallback=move || view! { <hand::Hand /> }><pause::Pause /></Show>
+            <Show when=move || session.is_over.get()><end::End /></Show>
+            <p class="said" role="status" aria-live="polite">{move || seen.last_line()}</p>
+        </div>
+    }
+}
+
+/// The bar: the way home, the tournament, whose turn it is, undo, menu.
+#[component]
+fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
+    let seen = expect_context::<Seen>();
+    let texts = use_texts();
+    let session = seen.session;
+    let asked = move || seen.asked_seat();
+    let arms = Signal::derive(move || seen.arms(asked().unwrap_or(Seat(0))));
+    let line = move || {
+        let t = &texts.get().tourney;
+        match asked() {
+            Some(seat) if session.thinking.get() == Some(seat) => (t.thinking)(&seen.name(seat)),
+            Some(seat) => (t.to_play)(&seen.name(seat)),
+            None => String::new(),
+        }
+    };
+    view! {
+        <header class="bar t-bar">
+            <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
+                <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true"><use href="#ui-back"></use></svg>
+            </a>
+            <h1 class="d">{move || texts.get().shell.games[1].full}</h1>
+            <p class="t-number d">{move || (texts.get().tourney.tournament)(seen.shown.get().tournament)}</p>
+            <p class="t-asked">
+                <Show when=move || asked().is_some()><DiscFace arms=arms radius=13.0 /></Show>
+                <span class="b">{line}</span>
+                <span class="t-drawn">{move || seen.drawn_line()}</span>
+            </p>
+            <IconButton icon=Signal::derive(|| "ui-undo".to_owned()) name=Signal::derive(move || texts.get().shell.undo.to_owned())
+                disabled=Signal::derive(move || !session.can_undo.get()) press=move |()| session.undo() />
+            <IconButton icon=Signal::derive(|| "ui-menu".to_owned()) name=Signal::derive(move || texts.get().shell.menu.to_owned()) press=menu />
+        </header>
+    }
+}

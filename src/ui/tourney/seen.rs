@@ -1,0 +1,240 @@
+//! What every part of the table reads: the view being shown, the choice in the making, the players.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::chronicle;
+use crate::games::tourney::{Action, Card, Event, Tourney, View};
+use crate::kernel::{Seat, Viewer};
+use crate::scene::Arms;
+use crate::scene::tourney::{Choosing, Mark, Totals, apply, totals_after, why_not};
+use crate::ui::play::Session;
+use crate::ui::shell::{Texts, use_texts};
+
+/// How a target stands in the choice that is being made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// Nothing is being chosen on the table.
+    Idle,
+    /// It may be pressed.
+    Open,
+    /// It has been pressed.
+    Picked,
+    /// Something is being chosen, and this cannot be it.
+    Shut,
+}
+
+/// The table's signals, given to its parts as a context.
+#[derive(Clone, Copy)]
+pub struct Seen {
+    /// The game.
+    pub session: Session<Tourney>,
+    /// The view as far as it has been told.
+    pub shown: Memo<Arc<View>>,
+    /// The choice in the making.
+    pub choosing: RwSignal<Choosing>,
+    /// Is the player being asked whether to withdraw?
+    pub withdrawing: RwSignal<bool>,
+    /// What may be pressed next.
+    pub open: Memo<Vec<Mark>>,
+    /// The action that the presses so far mean.
+    pub meant: Memo<Option<Action>>,
+    /// The totals if the choice in the making is made.
+    pub after: Memo<Option<Totals>>,
+    texts: Texts,
+}
+
+impl Seen {
+    /// Ties the table's signals to the game.
+    pub fn new(session: Session<Tourney>) -> Seen {
+        let choosing = RwSignal::new(Choosing::default());
+        let shown = Memo::new(move |_| told(session));
+        let me = move || me(session);
+        let legal = session.legal;
+        let open = Memo::new(move |_| me().map_or(Vec::new(), |me| choosing.read().open(me, &legal.get())));
+        let meant = Memo::new(move |_| me().and_then(|me| choosing.read().meant(me, &legal.get())));
+        let after =
+            Memo::new(move |_| me().and_then(|me| after(&session.view.get(), me, &choosing.read(), meant.get())));
+        let withdrawing = RwSignal::new(false);
+        // A choice that was being made is void once something else is asked.
+        Effect::new(move |_| {
+            legal.track();
+            choosing.set(Choosing::default());
+            withdrawing.set(false);
+        });
+        Seen { session, shown, choosing, withdrawing, open, meant, after, texts: use_texts() }
+    }
+
+    /// The person at the screen who is asked now, with nothing veiled.
+    pub fn me(self) -> Option<Seat> {
+        me(self.session)
+    }
+
+    /// Whose hand is shown: the viewer's.
+    pub fn viewer(self) -> Option<Seat> {
+        match self.session.viewer.get() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// Who is to decide, as far as the table may say it.
+    pub fn asked_seat(self) -> Option<Seat> {
+        if self.session.is_over.get() { None } else { Some(self.shown.get().turn) }
+    }
+
+    /// The seats in the order of the rows: the viewer's own last.
+    pub fn rows(self) -> Vec<Seat> {
+        let seats = self.shown.with(|view| view.players.seats());
+        self.viewer().unwrap_or(Seat(seats as u8 - 1)).left(1, seats).around(seats).collect()
+    }
+
+    /// A player's name.
+    pub fn name(self, seat: Seat) -> String {
+        self.session.players.with(|players| players[seat.index()].name.clone())
+    }
+
+    /// Is the player a bot?
+    pub fn is_bot(self, seat: Seat) -> bool {
+        self.session.players.with(|players| !players[seat.index()].is_person())
+    }
+
+    /// A player's arms.
+    pub fn arms(self, seat: Seat) -> Arms {
+        self.session.players.with(|players| Arms::of(players[seat.index()].tincture))
+    }
+
+    /// How a target stands.
+    pub fn target(self, mark: Mark) -> Target {
+        let picked = self.choosing.with(|choosing| choosing.picked.contains(&mark));
+        let open = self.open.with(|open| open.contains(&mark));
+        let asked =
+            self.open.with(|open| !open.is_empty()) || self.choosing.with(|choosing| !choosing.picked.is_empty());
+        match (picked, open, asked) {
+            (true, ..) => Target::Picked,
+            (_, true, _) => Target::Open,
+            (_, _, true) => Target::Shut,
+            (_, _, false) => Target::Idle,
+        }
+    }
+
+    /// Presses a target.
+    pub fn press(self, mark: Mark) {
+        let Some(me) = me_untracked(self.session) else { return };
+        let legal = self.session.legal.get_untracked();
+        self.choosing.update(|choosing| choosing.press(me, &legal, mark));
+    }
+
+    /// Presses a card of the hand: it is staged, taken up, or refused with the rule.
+    pub fn press_card(self, card: Card, staged: bool) {
+        let Some(me) = me_untracked(self.session) else { return };
+        self.withdrawing.set(false);
+        if staged {
+            self.choosing.update(|choosing| choosing.unstage(card));
+            return;
+        }
+        if card.is_deed() {
+            self.press_deed(me, card);
+            return;
+        }
+        let mut actions = staged_actions(&self.choosing.read_untracked().staged);
+        actions.push(Action::Play(card));
+        if totals_after(&self.session.view.get_untracked(), me, &actions).is_some() {
+            self.session.refusal.set(None);
+            self.choosing.update(|choosing| choosing.stage(card));
+        } else {
+            self.refuse(me, card);
+        }
+    }
+
+    fn press_deed(self, me: Seat, card: Card) {
+        let playable =
+            self.session.legal.with_untracked(|legal| legal.iter().any(|action| action.card() == Some(card)));
+        if playable {
+            self.session.refusal.set(None);
+            self.choosing.update(|choosing| choosing.take_deed(card));
+        } else {
+            self.refuse(me, card);
+        }
+    }
+
+    fn refuse(self, me: Seat, card: Card) {
+        let why = why_not(&self.session.view.get_untracked(), me, card);
+        // A card that could be played alone, but not after those staged, falls to the rule that limits them.
+        let why = why.or_else(|| card.is_maiden().then_some(crate::games::tourney::Illegal::SecondMaiden));
+        self.session.refusal.set(why.or(Some(crate::games::tourney::Illegal::StunnedLimit)));
+    }
+
+    /// Makes the choice: plays the staged cards, or does what the presses mean.
+    pub fn confirm(self) {
+        let staged = self.choosing.with_untracked(|choosing| choosing.staged.clone());
+        if !staged.is_empty() {
+            // Each card is a decision of its own: saved and told before the next.
+            for card in staged {
+                self.session.act(Action::Play(card));
+            }
+        } else if let Some(action) = self.meant.get_untracked() {
+            self.session.act(action);
+        }
+    }
+
+    /// Puts the choice back.
+    pub fn put_back(self) {
+        self.choosing.set(Choosing::default());
+        self.withdrawing.set(false);
+        self.session.refusal.set(None);
+    }
+
+    /// The last thing that happened, as a sentence.
+    pub fn last_line(self) -> String {
+        let t = &self.texts.get().tourney;
+        let said = self.session.log.with(|log| log.iter().rev().find_map(|event| chronicle::line(event, t, self)));
+        said.map_or(String::new(), |(_, line)| line)
+    }
+
+    /// What the viewer drew in this turn.
+    pub fn drawn_line(self) -> Option<String> {
+        let (me, t) = (self.me()?, &self.texts.get().tourney);
+        let drawn = self.session.log.with(|log| {
+            log.iter().rev().find_map(|event| match *event {
+                Event::Drew { seat, card } if seat == me => Some(card),
+                _ => None,
+            })
+        });
+        drawn.flatten().map(|card| (t.drawn)(&(t.card_named)(card)))
+    }
+}
+
+/// The view as far as it has been told: the one before the scene, moved on by the events shown.
+fn told(session: Session<Tourney>) -> Arc<View> {
+    session.scene.with(|scene| match scene {
+        None => session.view.get(),
+        Some(scene) => {
+            let mut view = (*scene.before).clone();
+            scene.events.iter().take(scene.at + 1).for_each(|event| apply(&mut view, event));
+            Arc::new(view)
+        }
+    })
+}
+
+fn me(session: Session<Tourney>) -> Option<Seat> {
+    if session.legal.with(|legal| legal.is_empty()) { None } else { session.asked.get().person }
+}
+
+fn me_untracked(session: Session<Tourney>) -> Option<Seat> {
+    if session.legal.with_untracked(|legal| legal.is_empty()) { None } else { session.asked.get_untracked().person }
+}
+
+fn staged_actions(staged: &[Card]) -> Vec<Action> {
+    staged.iter().map(|&card| Action::Play(card)).collect()
+}
+
+fn after(view: &View, me: Seat, choosing: &Choosing, meant: Option<Action>) -> Option<Totals> {
+    let actions = match meant {
+        _ if !choosing.staged.is_empty() => staged_actions(&choosing.staged),
+        Some(action @ Action::Deed(_)) => vec![action],
+        Some(_) | None => return None,
+    };
+    totals_after(view, me, &actions)
+}
