@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::academy::AcademyMind;
 use crate::bots::blazons::BlazonsMind;
+use crate::bots::tourney::TourneyMind;
 use crate::bots::bot::{ActionOf, AdviceOf};
 use crate::bots::{Advice, Bot, Candidate, Level, Mind, Persona, Thought};
 use crate::games::academy::Academy;
 use crate::games::blazons::Blazons;
+use crate::games::tourney::Tourney;
 use crate::kernel::{Game, Seat, Seed};
 
 /// What the page asks.
@@ -151,6 +153,7 @@ pub fn begin(request: &Request) -> Result<Box<dyn Thinking>, Trouble> {
     match request.game.as_str() {
         Academy::NAME => begin_with::<AcademyMind>(request),
         Blazons::NAME => begin_with::<BlazonsMind>(request),
+        Tourney::NAME => begin_with::<TourneyMind>(request),
         _ => Err(Trouble::UnknownGame),
     }
 }

@@ -45,7 +45,15 @@ pub trait Told: Game {
     }
 }
 
-impl Told for Tourney {}
+impl Told for Tourney {
+    fn tell(event: &Self::Event) -> String {
+        crate::tourney::tell(event)
+    }
+
+    fn ends_round(event: &Self::Event) -> bool {
+        crate::tourney::ends_round(event)
+    }
+}
 
 impl Told for Blazons {
     fn tell(event: &Self::Event) -> String {

@@ -16,6 +16,7 @@ mod perft;
 mod players;
 mod playthrough;
 mod stats;
+mod tourney;
 mod tune;
 
 use std::process::ExitCode;
