@@ -106,6 +106,11 @@ need_bindgen() {
 build() {
   cargo fetch --locked --quiet
   say "building the app and the bot worker (release)"
+  # Where this machine keeps its crates is nobody's business: a panic names the crate and the file.
+  local registry
+  for registry in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*/; do
+    export RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$registry="
+  done
   local log="$CACHE/trunk.log"
   if [ -t 1 ]; then trunk build --release; return; fi
   # Trunk has much to say; without a terminal only a failure is worth reading.

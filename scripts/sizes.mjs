@@ -46,7 +46,7 @@ async function main() {
   console.log(text);
   if (process.argv.includes('--write')) {
     const readme = await readFile('README.md', 'utf8');
-    await writeFile('README.md', readme.replace(/(<!-- sizes -->\n)[^]*?(\n<!-- \/sizes -->)/, `$1${text}$2`));
+    await writeFile('README.md', readme.replace(/(<!-- sizes -->\n)[^]*?(<!-- \/sizes -->)/, `$1${text}\n$2`));
   }
 }
 

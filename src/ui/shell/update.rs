@@ -93,8 +93,12 @@ fn register(container: &ServiceWorkerContainer, ready: WriteSignal<bool>) {
 fn follow(registration: ServiceWorkerRegistration, ready: WriteSignal<bool>) {
     let tell = {
         let registration = registration.clone();
-        // The first version of all does not wait for anybody, and is not news.
-        move || ready.set(registration.waiting().is_some() && registration.active().is_some())
+        move || {
+            // The first version of all does not wait for anybody, and is not news.
+            if registration.waiting().is_some() && registration.active().is_some() {
+                ready.set(true);
+            }
+        }
     };
     tell();
     let found = registration.clone();

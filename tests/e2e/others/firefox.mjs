@@ -1,0 +1,20 @@
+// The smoke run in Firefox, driven over WebDriver BiDi.
+
+import { test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { smoke } from './smoke.mjs';
+
+test('Firefox: home, settings, the three games', { timeout: 180_000 }, async () => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
+  });
+  const page = await browser.newPage();
+  await smoke({
+    open: (address) => page.goto(address),
+    evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
+    close: () => browser.close(),
+  });
+});
