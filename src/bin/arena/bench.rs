@@ -1,12 +1,15 @@
 //! `arena bench`: random playouts and decisions per second on one core, and nanoseconds for what bots and screens ask.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use quintain::bots::bot::ViewOf;
+use quintain::bots::{Bot, Level, Mind, Persona, Search};
 use quintain::kernel::{Game, Nobody, Record, Rng, Seat, Seed, Step, Viewer, code};
 use serde_json::json;
 
 use crate::args::Args;
+use crate::clock::Stopwatch;
 use crate::games::with_game;
 use crate::options::options;
 use crate::playthrough::seats;
@@ -22,14 +25,17 @@ fn run_with<G: Game>(args: &Args) -> Result<(), String> {
     let options = options::<G>(args, args.number("seats", usual)?)?;
     let long = Duration::from_millis(args.number("millis", 2000)?);
     let (playouts, decisions) = playouts::<G>(&options, args.seed()?, long);
+    let searched = with_mind!(G::NAME, M => simulations::<M>(args, G::seats(&options), long))?;
     if args.has("json") {
-        let found = json!({"game": G::NAME, "playouts_per_second": playouts, "decisions_per_second": decisions});
+        let found = json!({"game": G::NAME, "playouts_per_second": playouts, "decisions_per_second": decisions,
+                           "simulations_per_second": searched});
         println!("{found}");
         return Ok(());
     }
     println!("{} with {} seats, random play on one core", G::NAME, G::seats(&options));
     println!("  {playouts:>12.0} playouts per second");
     println!("  {decisions:>12.0} decisions per second");
+    println!("  {searched:>12.0} simulations of a search per second");
     let record = random_record::<G>(&options, args.seed()?);
     for (what, nanos) in questions::<G>(&record, long / 8) {
         println!("  {nanos:>12.0} ns for {what}");
@@ -104,28 +110,29 @@ fn each<T>(items: &[T], long: Duration, mut ask: impl FnMut(&T)) -> f64 {
     start.elapsed().as_secs_f64() * 1e9 / asked as f64
 }
 
-/// Time on the processor, so that a busy machine does not make the code look slow; the clock's time where the system
-/// does not tell.
-struct Stopwatch {
-    clock: Instant,
-    processor: Option<Duration>,
-}
-
-impl Stopwatch {
-    fn start() -> Stopwatch {
-        Stopwatch { clock: Instant::now(), processor: on_processor() }
+/// Simulations of a Knight's search per second, over positions of one game, as a game of bots meets them.
+fn simulations<M: Mind>(args: &Args, seats: usize, long: Duration) -> Result<f64, String> {
+    let options = options::<M::Game>(args, seats)?;
+    let bot = Bot::<M>::new(Level::Squire, Persona::Ysolde, args.seed()?);
+    let mut game = M::Game::setup(&options, args.seed()?, &mut Nobody);
+    let mut views: Vec<(ViewOf<M>, Seat)> = Vec::new();
+    while let Some(seat) = game.waiting_for().first() {
+        let view = game.view(Viewer::Seat(seat));
+        let action = bot.decide(&view, seat, &mut || false);
+        game.resolve(seat, action, &mut Nobody);
+        views.push((view, seat));
     }
-
-    fn elapsed(&self) -> Duration {
-        match (self.processor, on_processor()) {
-            (Some(start), Some(now)) => now - start,
-            _ => self.clock.elapsed(),
+    let mut done = 0u64;
+    let start = Stopwatch::start();
+    while start.elapsed() < long {
+        for (view, seat) in &views {
+            let mut search = Search::new(bot.mind.clone(), view.clone(), *seat, Rng::new(Seed(done)));
+            search.run(256);
+            done += 256;
+            if start.elapsed() >= long {
+                break;
+            }
         }
     }
-}
-
-/// How long this process has run on a processor (Linux).
-fn on_processor() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
-    text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+    Ok(done as f64 / start.elapsed().as_secs_f64())
 }

@@ -7,6 +7,7 @@ mod academy;
 mod args;
 mod bench;
 mod blazons;
+mod clock;
 mod games;
 mod honest;
 mod ladder;

@@ -9,6 +9,7 @@ use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
 use serde_json::json;
 
 use crate::args::Args;
+use crate::clock::Stopwatch;
 use crate::options::options;
 use crate::players::{Player, Seated};
 use crate::stats::{Share, Times};
@@ -113,7 +114,7 @@ where
             })
             .collect();
         while let Some(seat) = game.waiting_for().first() {
-            let start = Instant::now();
+            let start = Stopwatch::of_thread();
             let action = seated[seat.index()].choose(&game, seat, || game.view(Viewer::Seat(seat)));
             outcome.times[at(seat)].0.push(start.elapsed().as_micros() as u32);
             outcome.decisions += 1;
