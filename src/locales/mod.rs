@@ -4,6 +4,7 @@
 //! with parameters is a function, so its arguments are checked too. One file per screen holds both languages side by side.
 
 pub mod academy;
+pub mod blazons;
 pub mod failure;
 pub mod play;
 pub mod rules;
@@ -57,6 +58,8 @@ pub struct Catalogue {
     pub failure: failure::Failure,
     /// The Academy's table.
     pub academy: academy::Academy,
+    /// The Blazons' table.
+    pub blazons: blazons::Blazons,
     /// Around every table.
     pub play: play::Play,
     /// Around the rules.
@@ -73,6 +76,7 @@ pub struct Catalogue {
 pub static EN: Catalogue = Catalogue {
     failure: failure::EN,
     academy: academy::EN,
+    blazons: blazons::EN,
     play: play::EN,
     rules: rules::EN,
     setup: setup::EN,
@@ -83,6 +87,7 @@ pub static EN: Catalogue = Catalogue {
 pub static FR: Catalogue = Catalogue {
     failure: failure::FR,
     academy: academy::FR,
+    blazons: blazons::FR,
     play: play::FR,
     rules: rules::FR,
     setup: setup::FR,
