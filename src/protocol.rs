@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::academy::AcademyMind;
 use crate::bots::blazons::BlazonsMind;
-use crate::bots::tourney::TourneyMind;
 use crate::bots::bot::{ActionOf, AdviceOf};
+use crate::bots::tourney::TourneyMind;
 use crate::bots::{Advice, Bot, Candidate, Level, Mind, Persona, Thought};
 use crate::games::academy::Academy;
 use crate::games::blazons::Blazons;

@@ -4,7 +4,7 @@ mod suite;
 
 use quintain::games::blazons::cards::BLAZONS_OF_A_HOUSE;
 use quintain::games::blazons::state::TRICKS;
-use quintain::games::blazons::{Blazons, Character, Event, Options, Spot};
+use quintain::games::blazons::{Blazons, Character, Event, Options, Phase, Spot};
 use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
 
 /// Every seating from three to seven, with every set of the four variants, and open table where B26 allows it.
@@ -51,6 +51,15 @@ fn keeps_cards_and_blazons(state: &Blazons) {
     assert_eq!(state.heaps().spots().count(), seats * BLAZONS_OF_A_HOUSE);
     assert!(state.past().len() <= TRICKS);
     values_are_borne_once(state);
+    forced_choices_are_not_asked(state);
+}
+
+/// Who is asked has a choice; only open tricks are put back without one (B26).
+fn forced_choices_are_not_asked(state: &Blazons) {
+    let Some(seat) = state.asked() else { return };
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    assert!(legal.len() > 1 || matches!(state.phase(), Phase::Consult { .. }), "{legal:?} in {:?}", state.phase());
 }
 
 /// B18: a printed number is borne by exactly one card of the trick.

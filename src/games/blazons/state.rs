@@ -253,6 +253,12 @@ impl Heaps {
         })
     }
 
+    /// All blazons, seat by seat, then the pool.
+    #[inline]
+    pub fn all(&self) -> &[Blazon] {
+        &self.blazons[..usize::from(self.ends[usize::from(self.seats)])]
+    }
+
     /// How many blazons there are: four for every house in play.
     pub fn len(&self) -> usize {
         usize::from(self.seats) * BLAZONS_OF_A_HOUSE
@@ -313,7 +319,7 @@ impl Blazons {
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Lay => Some(self.leader.left(self.trick.laid.into(), self.seats())),
+            Phase::Lay => Some(self.layer(self.trick.laid.into())),
             Phase::Rogue { rogue, moment: _ } => Some(rogue),
             Phase::Power { by, .. } | Phase::Consult { by, .. } | Phase::Help { by } | Phase::Look { by, .. } => {
                 Some(by)
@@ -392,13 +398,22 @@ impl Blazons {
     /// As which, from 0, a seat lays in this trick.
     #[inline]
     pub fn order(&self, seat: Seat) -> usize {
-        (seat.index() + self.seats() - self.leader.index()) % self.seats()
+        let (seat, leader) = (seat.index(), self.leader.index());
+        if seat < leader { seat + self.seats() - leader } else { seat - leader }
+    }
+
+    /// The seat that lays at this place of the order, from 0. (Asked often; a division would show.)
+    #[inline]
+    pub fn layer(&self, place: usize) -> Seat {
+        let seat = self.leader.index() + place;
+        Seat(if seat < self.seats() { seat } else { seat - self.seats() } as u8)
     }
 
     /// The seats in the order of laying.
     #[inline]
     pub fn laying(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        self.leader.around(self.seats())
+        let (leader, seats) = (self.leader.0, self.seats() as u8);
+        (leader..seats).chain(0..leader).map(Seat)
     }
 
     /// The tricks a seat took this round, with their number from 0, oldest first.

@@ -48,7 +48,7 @@ pub fn resolve(
     announced: Option<Effect>,
     witness: &mut impl Witness<Event>,
 ) {
-    let seat = state.leader.left(state.trick.laid.into(), state.seats());
+    let seat = state.layer(state.trick.laid.into());
     state.hands[seat] = state.hands[seat].without(character);
     let trick = &mut state.trick;
     trick.cards[seat] = Some(character);

@@ -8,7 +8,7 @@ pub mod trick;
 
 use super::effects::rogue;
 use super::state::{Blazons, Phase};
-use super::{Action, Event, Illegal};
+use super::{Action, Character, Event, Illegal, Where};
 use crate::kernel::{Seat, Witness};
 
 /// Offers everything that may be chosen now, always in the same order.
@@ -55,7 +55,7 @@ pub fn resolve(state: &mut Blazons, action: Action, witness: &mut impl Witness<E
 /// The one thing that can be done now, if there is but one. Open tricks are put back by their reader alone (B26), who
 /// needs the time to read them.
 fn forced(state: &Blazons) -> Option<Action> {
-    if let Phase::Consult { .. } = state.phase {
+    if has_choice(state) {
         return None;
     }
     let (mut first, mut count) = (None, 0);
@@ -64,6 +64,27 @@ fn forced(state: &Blazons) -> Option<Action> {
         count += 1;
     });
     first.filter(|_| count == 1)
+}
+
+/// Is there certainly more than one thing to do? A quick answer for nearly all moments; where it says no, the choices
+/// are counted.
+fn has_choice(state: &Blazons) -> bool {
+    let pool = state.heaps.at(Where::Pool).len();
+    match state.phase {
+        Phase::Lay => state.hands[state.layer(state.trick.laid.into())].len() > 1,
+        // A rogue can always name itself or another card (B17).
+        Phase::Rogue { .. } | Phase::Consult { .. } => true,
+        Phase::Power { character: Character::Peasant, .. } | Phase::Reward { .. } => pool > 1,
+        Phase::Power { character: Character::Minstrel, .. } => {
+            state.heaps.all().iter().filter(|blazon| !blazon.up).take(2).count() > 1
+        }
+        Phase::Power { character: Character::Magistrate, by, .. } => {
+            state.heaps.all().len() - pool - state.heaps.at(Where::Before(by)).len() > 1
+        }
+        Phase::Power { picked: Some(one), .. } => state.heaps.all().len() - state.heaps.at(one.at).len() > 1,
+        Phase::Power { .. } => state.heaps.all().len() - pool > 1,
+        Phase::Help { .. } | Phase::Look { .. } | Phase::Over => false,
+    }
 }
 
 fn apply(state: &mut Blazons, action: Action, witness: &mut impl Witness<Event>) {

@@ -9,7 +9,7 @@ use crate::kernel::{Seat, Witness};
 /// Goes on with the moment of the card laid at this place of the order, from 0; after the last the trick is decided.
 pub fn from(state: &mut Blazons, place: usize, witness: &mut impl Witness<Event>) {
     for place in place..state.seats() {
-        let of = state.leader.left(place, state.seats());
+        let of = state.layer(place);
         let Some(character) = state.trick.cards[of] else { continue };
         let by = state.trick.user[of];
         if !character.has_power(state.options.active_monk) {

@@ -13,7 +13,7 @@ use crate::kernel::{Seat, Witness};
 /// Goes on with what was announced at this place of the order, from 0; after the last the trick is collected.
 pub fn from(state: &mut Blazons, place: usize, witness: &mut impl Witness<Event>) {
     for place in place..state.seats() {
-        let by = state.leader.left(place, state.seats());
+        let by = state.layer(place);
         let Some(effect) = state.trick.announced[by] else { continue };
         let begun = match effect {
             Effect::Consult if consult::is_possible(state) => {
