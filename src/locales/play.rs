@@ -39,6 +39,16 @@ pub struct Play {
     pub try_again: &'static str,
     /// The game cannot be opened.
     pub cannot_open: &'static str,
+    /// Switches sound on.
+    pub sound_on: &'static str,
+    /// Switches sound off.
+    pub sound_off: &'static str,
+    /// Lays the table anew.
+    pub new_game: &'static str,
+    /// Leaves the table; the game stays saved.
+    pub leave: &'static str,
+    /// Closes the menu.
+    pub play_on: &'static str,
 }
 
 fn en_trouble(error: ShelfError) -> &'static str {
@@ -102,6 +112,11 @@ pub const EN: Play = Play {
     unsaved: "The game goes on, but it is not being saved.",
     try_again: "Try again",
     cannot_open: "This game cannot be opened",
+    sound_on: "Sound on",
+    sound_off: "Sound off",
+    new_game: "New game",
+    leave: "Leave the table",
+    play_on: "Play on",
 };
 
 /// French.
@@ -123,4 +138,9 @@ pub const FR: Play = Play {
     unsaved: "La partie continue, mais elle n’est pas enregistrée.",
     try_again: "Réessayer",
     cannot_open: "Cette partie ne peut pas être ouverte",
+    sound_on: "Activer le son",
+    sound_off: "Couper le son",
+    new_game: "Nouvelle partie",
+    leave: "Quitter la table",
+    play_on: "Continuer",
 };

@@ -2,16 +2,22 @@
 //!
 //! A [`Session`] is the handle that a game's table component gets: what to draw, what may be done, and how to do it.
 
+mod academy;
 mod dialog;
+mod drapes;
 mod keep;
 mod leaf;
+mod menu;
+mod screen;
 mod session;
 mod sound;
 mod start;
 mod thinker;
+mod veil;
 
 pub use dialog::Dialog;
 pub use keep::now;
 pub use leaf::Leaf;
+pub use screen::{Around, Play, TableScreen};
 pub use session::{Scene, Session};
 pub use start::{begin, present};

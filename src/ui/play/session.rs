@@ -133,7 +133,7 @@ impl<G: Playable> Session<G> {
         if asked.veil != Veil::None || self.overtaken.get_untracked() {
             return;
         }
-        self.skip_all();
+        self.drop_scene();
         self.step(seat, action);
     }
 
@@ -154,8 +154,9 @@ impl<G: Playable> Session<G> {
 
     /// Lifts the veil for the person who is asked.
     pub fn lift(self) {
-        self.skip_all();
+        self.drop_scene();
         self.sitting.update(Sitting::lift);
+        self.go_on();
     }
 
     /// Lets the veil down: the person has left the screen.
@@ -176,10 +177,22 @@ impl<G: Playable> Session<G> {
 
     /// Passes over everything that is being shown.
     pub fn skip_all(self) {
+        if self.scene.with_untracked(Option::is_some) {
+            self.drop_scene();
+            self.go_on();
+        }
+    }
+
+    fn drop_scene(self) {
         self.stop_timer();
         if self.scene.with_untracked(Option::is_some) {
             self.scene.set(None);
         }
+    }
+
+    /// Tries again to save the game.
+    pub fn save_again(self) {
+        self.keep();
     }
 
     /// The game's record as text, for a report or a link.
@@ -198,7 +211,7 @@ impl<G: Playable> Session<G> {
         match reopened {
             Ok((table, save)) => {
                 let players = save.players.clone();
-                self.skip_all();
+                self.drop_scene();
                 self.ready.set_value(None);
                 self.keeper.update_value(|keeper| keeper.claim(save));
                 self.sitting.set(Sitting::new(table, players));

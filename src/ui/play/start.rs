@@ -2,9 +2,10 @@
 
 use std::cell::RefCell;
 
+use super::Session;
 use super::keep::{now, this_tab};
 use crate::kernel::{Table, code};
-use crate::play::{Deal, Laid};
+use crate::play::{Deal, Laid, Playable};
 use crate::storage::browser::Browser;
 use crate::storage::{Player, Progress, Save, SaveId, Shelf, ShelfError};
 
@@ -43,4 +44,11 @@ pub fn begin<G: Laid>(options: G::Options, players: Vec<Player>, deal: &Deal) ->
 pub fn present(game: &str) -> Result<Save, ShelfError> {
     let begun = BEGUN.take().filter(|save| save.game == game);
     begun.map_or_else(|| Shelf(Browser).last_of(game), Ok)
+}
+
+/// Begins the same game again with the same players: the same deal, or a new one.
+pub fn again<G: Playable + Laid>(session: Session<G>, same: bool) -> bool {
+    let (options, seed) = session.with_table(|table| (table.record().options.clone(), table.record().seed));
+    let deal = if same { Deal::Known(seed.to_string()) } else { Deal::New };
+    begin::<G>(options, session.players.get_untracked().to_vec(), &deal)
 }

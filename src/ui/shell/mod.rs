@@ -15,6 +15,7 @@ pub use page::Page;
 use leptos::prelude::*;
 
 use crate::route::Route;
+use crate::ui::play::Play;
 use crate::ui::setup::Setup;
 
 /// The whole app: the screen of the present route.
@@ -34,6 +35,7 @@ fn screen(route: Route) -> AnyView {
         Route::Settings => view! { <settings::Settings /> }.into_any(),
         Route::About => view! { <about::About /> }.into_any(),
         Route::Setup(game) => view! { <Setup game=game /> }.into_any(),
-        Route::Play(_) | Route::Replay(_) | Route::Rules(..) | Route::NotFound => view! { <lost::Lost /> }.into_any(),
+        Route::Play(game) => view! { <Play game=game /> }.into_any(),
+        Route::Replay(_) | Route::Rules(..) | Route::NotFound => view! { <lost::Lost /> }.into_any(),
     }
 }
