@@ -47,6 +47,8 @@ pub struct Play {
     pub new_game: &'static str,
     /// Leaves the table; the game stays saved.
     pub leave: &'static str,
+    /// A tournament by its number.
+    pub tournament: fn(u16) -> String,
     /// Closes the menu.
     pub play_on: &'static str,
 }
@@ -116,6 +118,7 @@ pub const EN: Play = Play {
     sound_off: "Sound off",
     new_game: "New game",
     leave: "Leave the table",
+    tournament: |number| format!("Tournament {number}"),
     play_on: "Play on",
 };
 
@@ -142,5 +145,6 @@ pub const FR: Play = Play {
     sound_off: "Couper le son",
     new_game: "Nouvelle partie",
     leave: "Quitter la table",
+    tournament: |number| format!("Tournoi {number}"),
     play_on: "Continuer",
 };

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::screen::{Around, TableScreen};
 use super::Session;
+use super::screen::{Around, TableScreen};
 use crate::games::academy::{Academy, Event, Phase, View};
 use crate::kernel::{Seat, Viewer};
 use crate::locales::Language;
@@ -73,6 +73,9 @@ impl TableScreen for Academy {
         let lines = chronicle(&view, &log, &cast, texts);
         let news: Vec<_> = lines.into_iter().skip(before).filter(|line| !line.who.is_empty()).collect();
         let from = news.len().saturating_sub(NEWS);
-        news[from..].iter().map(|line| format!("{}: {} {}", line.who, line.what, line.figure).trim_end().to_owned()).collect()
+        news[from..]
+            .iter()
+            .map(|line| format!("{}: {} {}", line.who, line.what, line.figure).trim_end().to_owned())
+            .collect()
     }
 }

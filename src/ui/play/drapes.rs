@@ -65,17 +65,26 @@ pub fn valance(width: f64) -> String {
             )
         })
         .collect();
-    _ = write!(markup, r#"<rect y="-2" width="{width}" height="11" fill="var(--gold)" stroke="var(--ln)" stroke-width="1.5"/>"#);
+    _ = write!(
+        markup,
+        r#"<rect y="-2" width="{width}" height="11" fill="var(--gold)" stroke="var(--ln)" stroke-width="1.5"/>"#
+    );
     markup
 }
 
 /// The rod of the cloth, with its rings.
 pub fn rod(width: f64) -> String {
-    let mut markup = format!(r#"<rect x="-2" width="{:.0}" height="12" fill="var(--gold)" stroke="var(--ln)" stroke-width="1.5"/>"#, width + 4.0);
+    let mut markup = format!(
+        r#"<rect x="-2" width="{:.0}" height="12" fill="var(--gold)" stroke="var(--ln)" stroke-width="1.5"/>"#,
+        width + 4.0
+    );
     let count = (width / 53.6).round().max(1.0);
     for n in 0..=count as u32 {
         let x = f64::from(n) * width / count;
-        _ = write!(markup, r#"<circle cx="{x:.1}" cy="6" r="4.4" fill="var(--pa)" stroke="var(--ln)" stroke-width="1.4"/>"#);
+        _ = write!(
+            markup,
+            r#"<circle cx="{x:.1}" cy="6" r="4.4" fill="var(--pa)" stroke="var(--ln)" stroke-width="1.4"/>"#
+        );
     }
     markup
 }
@@ -96,9 +105,15 @@ pub fn achievement(arms: Arms) -> String {
         );
     }
     markup += &art::symbol("helm", 552.0, 186.0, 76.0);
-    _ = write!(markup, r#"<rect x="548" y="177" width="84" height="15" rx="7.5" fill="var({lining})" stroke="var(--ln)" stroke-width="2"/>"#);
+    _ = write!(
+        markup,
+        r#"<rect x="548" y="177" width="84" height="15" rx="7.5" fill="var({lining})" stroke="var(--ln)" stroke-width="2"/>"#
+    );
     for x in [556, 570, 584, 598, 612] {
-        _ = write!(markup, r#"<path d="M{x} 191.4l7 -14h7l-7 14Z" fill="var(--t-{t})" stroke="var(--ln)" stroke-width="1.2"/>"#);
+        _ = write!(
+            markup,
+            r#"<path d="M{x} 191.4l7 -14h7l-7 14Z" fill="var(--t-{t})" stroke="var(--ln)" stroke-width="1.2"/>"#
+        );
     }
     _ = write!(
         markup,

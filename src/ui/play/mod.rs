@@ -13,6 +13,7 @@ mod session;
 mod sound;
 mod start;
 mod thinker;
+mod tourney;
 mod veil;
 
 pub use dialog::Dialog;

@@ -7,6 +7,7 @@ use super::start::again;
 use super::veil::{Next, Veils};
 use super::{Dialog, Session, present};
 use crate::games::academy::Academy;
+use crate::games::tourney::Tourney;
 use crate::kernel::Seat;
 use crate::locales::Language;
 use crate::play::{Laid, Playable, Veil};
@@ -52,7 +53,8 @@ pub fn Play(
 ) -> impl IntoView {
     match game {
         GameId::Academy => sit::<Academy>(),
-        GameId::Tourney | GameId::Blazons => nothing(game, ShelfError::Absent),
+        GameId::Tourney => sit::<Tourney>(),
+        GameId::Blazons => nothing(game, ShelfError::Absent),
     }
 }
 
@@ -97,7 +99,8 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
     });
     let next = Memo::new(move |_| next(session, shell.language.get()));
     let covered = Memo::new(move |_| veil.get() == Veil::Curtain || session.overtaken.get());
-    let several = session.players.with_untracked(|players| players.iter().filter(|player| player.is_person()).count() > 1);
+    let several =
+        session.players.with_untracked(|players| players.iter().filter(|player| player.is_person()).count() > 1);
     let cover = several.then(|| Callback::new(move |()| session.cover()));
     view! {
         <div class="play-table" inert=move || covered.get()>{G::table(session, around)}</div>

@@ -2,6 +2,8 @@
 
 use std::cell::RefCell;
 
+use leptos::prelude::GetUntracked;
+
 use super::Session;
 use super::keep::{now, this_tab};
 use crate::kernel::{Table, code};
