@@ -103,7 +103,10 @@ fn Row(
             <Kinds colour=colour party=party name=name />
             <button type="button" class="seat-first" aria-pressed=move || is_first().to_string()
                 aria-label=move || (texts.get().setup.let_begin)(&name.get())
-                on:click=move |_| party.update(|party| party.first = if is_first() { None } else { seat() })>
+                on:click=move |_| {
+                    let first = if is_first() { None } else { seat() };
+                    party.update(|party| party.first = first);
+                }>
                 <span class="seat-first-mark" class:on=is_first><Icon id="excalibur".to_owned() size=36.0 class="lift" /></span>
             </button>
             <button type="button" class="seat-remove" disabled=few aria-label=move || (texts.get().setup.remove)(&name.get())
