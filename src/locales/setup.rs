@@ -449,7 +449,7 @@ pub const FR: Setup = Setup {
         karadoc: Switch { name: "Karadoc", line: "Un troisième écuyer, neutre, joue au hasard." },
         lancelot: Switch { name: "Lancelot", line: "Deux écuyers chacun, et des piles à choisir." },
         variants: [
-            Switch { name: "Le Pari", line: "Nommez un entraînement ; vos cartes y multiplient le bonus." },
+            Switch { name: "Le Pari", line: "Pariez sur une piste ; vos cartes multiplient le bonus." },
             Switch { name: "Blanc et Noir", line: "Deux chevaliers et une Coupe que chaque carte attire." },
             Switch { name: "Codex secret", line: "Malus cachés, et un coup d’œil par leçon." },
             Switch { name: "Parchemins", line: "Le Service du Roi paie quand on prend un parchemin." },
