@@ -79,6 +79,14 @@ impl Route {
         }
     }
 
+    /// The screen this address stands on, without the heading it leads to.
+    pub fn screen(self) -> Route {
+        match self {
+            Route::Rules(game, _) => Route::Rules(game, None),
+            other => other,
+        }
+    }
+
     /// The address of this place.
     pub fn href(&self) -> String {
         match self {

@@ -3,6 +3,7 @@
 pub mod academy;
 pub mod parts;
 pub mod play;
+pub mod rules;
 pub mod setup;
 pub mod shell;
 pub mod tourney;

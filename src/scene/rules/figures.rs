@@ -10,7 +10,7 @@ pub fn figure(language: Language, figure: &Figure) -> String {
         Figure::Lane(lane) => self::lane(lane),
         Figure::Row(pieces) => {
             let pieces: String = pieces.iter().map(|piece| self::piece(language, piece)).collect();
-            format!(r#"<div class="row">{pieces}</div>"#)
+            format!(r#"<div class="rf-row">{pieces}</div>"#)
         }
     }
 }
@@ -35,7 +35,7 @@ fn lane(lane: &Lane) -> String {
     let discs: String = (0..lane.discs.len()).map(|index| standing(lane.discs, index, top)).collect();
     let coats: String = lane.coats.iter().map(|&(square, value)| over(square, value, top)).collect();
     format!(
-        r#"<svg class="lane" viewBox="-1 0 {width} {height}" width="{width}" height="{height}" aria-hidden="true"><g transform="translate(0 {top})">{}</g>{squares}{coats}{discs}</svg>"#,
+        r#"<svg class="rf-lane" viewBox="-1 0 {width} {height}" width="{width}" height="{height}" aria-hidden="true"><g transform="translate(0 {top})">{}</g>{squares}{coats}{discs}</svg>"#,
         art::emblem(lane.emblem, lane.wash, 46.0)
     )
 }
@@ -82,13 +82,13 @@ fn over(square: u8, value: i32, top: f64) -> String {
 /// A piece with its word.
 fn piece(language: Language, piece: &Piece) -> String {
     if let Art::Sign(sign) = piece.art {
-        return format!(r#"<span class="sign d" aria-hidden="true">{sign}</span>"#);
+        return format!(r#"<span class="rf-sign d" aria-hidden="true">{sign}</span>"#);
     }
     let (width, height, inside) = drawn(&piece.art);
     let class = match piece.mark {
-        Mark::Plain => "piece",
-        Mark::Best => "piece best",
-        Mark::Out => "piece out",
+        Mark::Plain => "rf-piece",
+        Mark::Best => "rf-piece best",
+        Mark::Out => "rf-piece out",
     };
     let label = piece.label.of(language);
     let word = if label.is_empty() { String::new() } else { format!("<span>{label}</span>") };

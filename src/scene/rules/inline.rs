@@ -73,7 +73,7 @@ pub fn rich(reader: Reader, text: &str) -> String {
             Token::Link(section, words) => out += &format!(r#"<a href="{}">{words}</a>"#, address(reader, section)),
             Token::Symbol(id) => {
                 out += &format!(
-                    r##"<svg class="ic halo" viewBox="0 0 64 64" aria-hidden="true"><use href="#{id}"/></svg>"##
+                    r##"<svg class="rf-ic halo" viewBox="0 0 64 64" aria-hidden="true"><use href="#{id}"/></svg>"##
                 );
             }
         }

@@ -46,7 +46,7 @@ impl Reader {
             Block::Steps(items) => format!("<ol>{}</ol>", self.items(items)),
             Block::Table(head, rows) => self.table(head, rows),
             Block::Example(text) => {
-                format!(r#"<p class="blk example"><b class="d">{}</b> {}</p>"#, words.example, self.rich(*text))
+                format!(r#"<p class="blk rf-example"><b class="d">{}</b> {}</p>"#, words.example, self.rich(*text))
             }
             Block::Figure(figure, caption) => format!(
                 "<figure>{}<figcaption>{}</figcaption></figure>",
@@ -54,14 +54,14 @@ impl Reader {
                 self.rich(*caption)
             ),
             Block::Ruling(number, text, why) => format!(
-                r#"<div class="blk ruling">{} <p>{}</p><p class="why"><b>{}</b> {}</p></div>"#,
+                r#"<div class="blk rf-ruling">{} <p>{}</p><p class="why"><b>{}</b> {}</p></div>"#,
                 inline::citation(self, number),
                 self.rich(*text),
                 words.why,
                 self.rich(*why)
             ),
             Block::Word(word, meaning) => {
-                format!(r#"<p class="blk word"><dfn>{}</dfn> {}</p>"#, self.rich(*word), self.rich(*meaning))
+                format!(r#"<p class="blk rf-word"><dfn>{}</dfn> {}</p>"#, self.rich(*word), self.rich(*meaning))
             }
         }
     }
@@ -73,9 +73,7 @@ impl Reader {
     fn table(self, head: &[T], rows: &[&[T]]) -> String {
         let heads: String = head.iter().map(|cell| format!(r#"<th scope="col">{}</th>"#, self.rich(*cell))).collect();
         let rows: String = rows.iter().map(|row| self.row(row)).collect();
-        format!(
-            r#"<div class="scroll" tabindex="0" role="group"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"#
-        )
+        format!("<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>")
     }
 
     fn row(self, row: &[T]) -> String {
@@ -85,26 +83,35 @@ impl Reader {
         format!(r#"<tr class="blk"><th scope="row">{name}</th>{rest}</tr>"#)
     }
 
+    /// A heading: its symbol, if it has one, and its words.
+    pub fn title(self, title: T) -> String {
+        let text = title.of(self.language);
+        let at = text.find("> ").map_or(0, |at| at + 2);
+        let (symbol, words) = text.split_at(at);
+        format!(r#"{}<span class="rf-title">{}</span>"#, rich(self, symbol.trim_end()), rich(self, words))
+    }
+
     /// The empty score sheet.
     pub fn sheet(self, sheet: &ScoreSheet) -> String {
-        let tables: String = sheet
-            .tables
-            .iter()
-            .map(|(head, names)| {
-                let empty = "<td></td>".repeat(head.len() - 1);
-                let heads: String =
-                    head.iter().map(|cell| format!(r#"<th scope="col">{}</th>"#, self.rich(*cell))).collect();
-                let rows: String = names
-                    .iter()
-                    .map(|name| format!(r#"<tr><th scope="row">{}</th>{empty}</tr>"#, self.rich(*name)))
-                    .collect();
-                format!(r#"<table class="fill"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"#)
-            })
-            .collect();
+        let tables: String = sheet.tables.iter().map(|(head, names)| self.empty_table(head, names)).collect();
         format!(
-            r#"<p class="n">{}</p><div class="scroll" tabindex="0" role="group">{tables}</div>"#,
-            self.rich(sheet.note)
+            r#"<p class="n">{}</p><div class="rf-scroll" tabindex="0" role="group" aria-label="{}">{tables}</div>"#,
+            self.rich(sheet.note),
+            self.language.texts().rules.sheet,
         )
+    }
+
+    /// A table to fill in: a head without words is a place for a name.
+    fn empty_table(self, head: &[T], names: &[T]) -> String {
+        let head_cell = |cell: &T| match self.rich(*cell) {
+            words if words.is_empty() => "<td></td>".to_owned(),
+            words => format!(r#"<th scope="col">{words}</th>"#),
+        };
+        let heads: String = head.iter().map(head_cell).collect();
+        let empty = "<td></td>".repeat(head.len() - 1);
+        let row = |name: &T| format!(r#"<tr><th scope="row">{}</th>{empty}</tr>"#, self.rich(*name));
+        let rows: String = names.iter().map(row).collect();
+        format!(r#"<table class="rf-fill"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"#)
     }
 }
 

@@ -16,15 +16,18 @@ use leptos::prelude::*;
 
 use crate::route::Route;
 use crate::ui::play::Play;
+use crate::ui::rules::Rules;
 use crate::ui::setup::Setup;
 
 /// The whole app: the screen of the present route.
 #[component]
 pub fn App() -> impl IntoView {
     let shell = context::provide_shell();
+    // A heading within a page is no new screen: the page stays and scrolls.
+    let place = Memo::new(move |_| shell.route.get().screen());
     view! {
         <svg class="wood" aria-hidden="true"><rect width="100%" height="100%" fill="url(#oak)"></rect></svg>
-        {move || screen(shell.route.get())}
+        {move || screen(place.get())}
         <update::UpdateOffer />
     }
 }
@@ -36,6 +39,7 @@ fn screen(route: Route) -> AnyView {
         Route::About => view! { <about::About /> }.into_any(),
         Route::Setup(game) => view! { <Setup game=game /> }.into_any(),
         Route::Play(game) => view! { <Play game=game /> }.into_any(),
-        Route::Replay(_) | Route::Rules(..) | Route::NotFound => view! { <lost::Lost /> }.into_any(),
+        Route::Replay(_) | Route::NotFound => view! { <lost::Lost /> }.into_any(),
+        Route::Rules(game, _) => view! { <Rules game=game /> }.into_any(),
     }
 }
