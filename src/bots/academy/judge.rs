@@ -1,5 +1,6 @@
 //! How good each action looks at first sight: by how much it raises what one's discs are worth, and lowers the others'.
 
+use super::lancelot::{self, Gains};
 use super::outlook::expected;
 use super::weights::W;
 use super::worth::{Calendar, Scene, Worth};
@@ -26,7 +27,11 @@ pub struct Judge<'a> {
     planned: Tracks,
     /// How much a change in each squire's worth counts for the seat.
     shares: [f32; MAX_SQUIRES],
-    squires: usize,
+    /// How many squires there are.
+    pub squires: usize,
+    care: Care,
+    /// Lancelot: what each card in hand would do (A36).
+    gains: Option<Gains>,
 }
 
 /// Fills `scores` with how good each action looks to `seat`.
@@ -41,20 +46,24 @@ impl<'a> Judge<'a> {
     pub fn new(worth: &'a Worth, game: &'a Academy, seat: Seat, care: Care) -> Self {
         let glimpse = Glimpse::new(game, seat);
         let squires = glimpse.options().squires();
-        let mut judge = Judge { worth, glimpse, planned: *glimpse.tracks(), shares: [0.0; MAX_SQUIRES], squires };
-        judge.set_shares(care);
+        let shares = [0.0; MAX_SQUIRES];
+        let mut judge = Judge { worth, glimpse, planned: *glimpse.tracks(), shares, squires, care, gains: None };
+        judge.set_shares();
         if let Phase::Draft { .. } = glimpse.phase() {
             judge.plan();
+        }
+        if let Phase::Split | Phase::Give = glimpse.phase() {
+            judge.gains = Some(Gains::new(&judge));
         }
         judge
     }
 
-    fn set_shares(&mut self, care: Care) {
+    fn set_shares(&mut self) {
         for squire in Squire::all(self.squires) {
             self.shares[squire.index()] = f32::from(u8::from(self.glimpse.is_own(squire)));
         }
         let deny = self.worth.numbers[W::Deny];
-        if care == Care::Oneself || deny == 0.0 {
+        if self.care == Care::Oneself || deny == 0.0 {
             return;
         }
         let points = expected(self.worth, &self.glimpse);
@@ -91,9 +100,12 @@ impl<'a> Judge<'a> {
         match action {
             Action::Bet(track) => self.bet(track),
             Action::Keep(card) => self.keep(card),
-            Action::Split(pile) => self.split(&pile),
-            Action::TakePile(pile) => self.take_pile(pile),
-            Action::Give(cards) => self.give(&cards),
+            Action::Split(pile) => self.gains.as_ref().map_or(0.0, |gains| gains.split(&pile)),
+            Action::TakePile(pile) => lancelot::take_pile(self, pile),
+            Action::Give(cards) if self.care == Care::Oneself => {
+                self.gains.as_ref().map_or(0.0, |gains| gains.give(&cards))
+            }
+            Action::Give(cards) => lancelot::give(self, &cards),
             Action::Play(card, track) => self.play(card, track),
             Action::Look(place) => {
                 if self.glimpse.codex_known(place).is_some() {
@@ -126,9 +138,17 @@ impl<'a> Judge<'a> {
         self.change(&scene, &after, track)
     }
 
+    fn calendar(&self, scene: &Scene, track: Track) -> Calendar {
+        let calendar = self.worth.calendar(scene, track);
+        match self.care {
+            Care::Oneself => calendar.condensed(),
+            Care::Everybody => calendar,
+        }
+    }
+
     /// The change for the seat between two states of a ranked track.
     fn change(&self, scene: &Scene, after: &Tracks, track: Track) -> f32 {
-        let calendar: Calendar = self.worth.calendar(scene, track);
+        let calendar = self.calendar(scene, track);
         let (before, after) = (&scene.tracks[track], &after[track]);
         Squire::all(self.squires)
             .filter(|squire| self.shares[squire.index()] != 0.0)
@@ -141,7 +161,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The best that `squire` can do with a card, for the judging seat.
-    fn best_play(&self, tracks: &Tracks, squire: Squire, card: Card) -> (Track, f32) {
+    pub fn best_play(&self, tracks: &Tracks, squire: Squire, card: Card) -> (Track, f32) {
         match card.kind().track() {
             Some(track) => (track, self.step(tracks, squire, track, card.value())),
             None => {
@@ -170,19 +190,29 @@ impl<'a> Judge<'a> {
         gain + withhold * theirs
     }
 
-    /// What another squire would gain by a card.
+    /// What a squire would gain by a card for itself, where it gains most.
     pub fn gain_of(&self, squire: Squire, card: Card) -> f32 {
-        let tracks = self.glimpse.tracks();
-        let scene = self.scene();
-        let gain = |track: Track| {
-            let mut after = *tracks;
-            after.advance(track, squire, card.value());
-            self.worth.of(&Scene { tracks: &after, ..scene }, track, squire) - self.worth.of(&scene, track, squire)
-        };
+        let gain = |track: Track| self.gain_on(squire, track, card.value());
         match card.kind().track() {
             Some(track) => gain(track),
             None => gain(Track::Jousts).max(gain(Track::Tournaments)),
         }
+    }
+
+    fn gain_on(&self, squire: Squire, track: Track, steps: u8) -> f32 {
+        let tracks = self.glimpse.tracks();
+        let scene = self.scene();
+        let landing = tracks.landing(track, squire, steps);
+        let before = &tracks[track];
+        if track == Track::Service {
+            let now = before.disc(squire).progress();
+            return self.worth.service(&scene, landing) - self.worth.service(&scene, now);
+        }
+        let mut after = *before;
+        after.shift(squire, landing);
+        let calendar = self.calendar(&scene, track);
+        let worth = |lane| self.worth.on_lane(&calendar, &scene, track, lane, squire);
+        worth(&after) - worth(before)
     }
 
     /// A9; the neutral's combat card (A35) is aimed where it does the seat least harm.
@@ -226,50 +256,5 @@ impl<'a> Judge<'a> {
     fn alms_to(&self, squire: Squire) -> f32 {
         let best: f32 = self.glimpse.purse(squire).small().map(|coat| f32::from(coat.value)).sum();
         best - self.shares[squire.index()]
-    }
-
-    /// A36: the opponent takes the pile that is better for them, and one keeps the other.
-    fn split(&self, pile: &[Card; 3]) -> f32 {
-        let Some(rest) = self.glimpse.loose().sorted().without(pile) else { return 0.0 };
-        let (own, other) = (self.glimpse.seat(), self.opponent());
-        let mine = [self.pile_gain(pile, own), self.pile_gain(&rest, own)];
-        let theirs = [self.pile_gain(pile, other), self.pile_gain(&rest, other)];
-        let result = |taken: usize| mine[1 - taken] - theirs[taken];
-        let taken = usize::from(theirs[1] - mine[0] > theirs[0] - mine[1]);
-        result(taken)
-    }
-
-    /// The other of Lancelot's two players.
-    fn opponent(&self) -> Seat {
-        Seat(1 - self.glimpse.seat().0.min(1))
-    }
-
-    fn take_pile(&self, pile: u8) -> f32 {
-        let Some(piles) = self.glimpse.opponents_piles() else { return 0.0 };
-        let (taken, left) = (&piles[usize::from(pile)], &piles[1 - usize::from(pile)]);
-        self.pile_gain(taken, self.glimpse.seat()) - self.pile_gain(left, self.opponent())
-    }
-
-    /// What a pile is worth to a seat of Lancelot: every card where it does most.
-    fn pile_gain(&self, pile: &[Card], seat: Seat) -> f32 {
-        let squires = || Squire::all(self.squires).filter(|&squire| self.glimpse.owner(squire) == Some(seat));
-        let best = |card: Card| squires().map(|squire| self.gain_of(squire, card)).fold(f32::NEG_INFINITY, f32::max);
-        pile.iter().map(|&card| best(card)).sum()
-    }
-
-    /// A36: these three to the first of one's squires, the rest to the other, each played as well as it goes.
-    fn give(&self, cards: &[Card; 3]) -> f32 {
-        let Some(rest) = self.glimpse.loose().sorted().without(cards) else { return 0.0 };
-        let mut squires = Squire::all(self.squires).filter(|&squire| self.glimpse.is_own(squire));
-        let (Some(first), Some(second)) = (squires.next(), squires.next()) else { return 0.0 };
-        let mut tracks = *self.glimpse.tracks();
-        let given = cards.iter().map(|&card| (first, card)).chain(rest.iter().map(|&card| (second, card)));
-        let mut sum = 0.0;
-        for (squire, card) in given {
-            let (track, gain) = self.best_play(&tracks, squire, card);
-            tracks.advance(track, squire, card.value());
-            sum += gain;
-        }
-        sum
     }
 }

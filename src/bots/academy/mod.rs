@@ -3,11 +3,12 @@
 //! - [`weights`]: all numbers
 //! - [`odds`]: who will be ahead of whom
 //! - [`worth`]: what a disc's place is worth
-//! - [`judge`]: how good an action looks
+//! - [`judge`]: how good an action looks, [`lancelot`]: that game's cards
 //! - [`outlook`]: who is likely to win
 //! - [`reasons`]: why an action is good, as data
 
 pub mod judge;
+pub mod lancelot;
 pub mod odds;
 pub mod outlook;
 pub mod reasons;
