@@ -72,7 +72,7 @@ pub trait Mind: Clone + Debug + 'static {
     const REACH: u32 = 1;
 
     /// How many simulations a Knight makes for one decision.
-    const SIMULATIONS: u32 = 4000;
+    const SIMULATIONS: u32 = 1200;
 
     /// What every seat may hope for: exact when the game is over, an estimate before.
     fn outlook(&self, game: &Self::Game) -> BySeat<Outlook>;
