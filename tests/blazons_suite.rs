@@ -4,7 +4,7 @@ mod suite;
 
 use quintain::games::blazons::cards::BLAZONS_OF_A_HOUSE;
 use quintain::games::blazons::state::TRICKS;
-use quintain::games::blazons::{Blazons, Character, Event, Options, Phase, Spot};
+use quintain::games::blazons::{Action, Blazons, Character, Effect, Event, Options, Phase, Spot, Where};
 use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
 
 /// Every seating from three to seven, with every set of the four variants, and open table where B26 allows it.
@@ -150,3 +150,48 @@ const PERFT: [(usize, bool, usize, u64); 10] = [
     (6, true, 150, 1_536),
     (7, true, 21, 5_488),
 ];
+
+/// Every action that can be written down, sensible or not.
+fn every_action() -> Vec<Action> {
+    let seats: Vec<Seat> = (0..9).chain([200, 255]).map(Seat).collect();
+    let places = || (0..28).chain([29, 255]);
+    let heaps = || seats.iter().map(|&seat| Where::Before(seat)).chain([Where::Pool]);
+    let mut actions = vec![Action::Done];
+    for character in Character::ALL {
+        let announced = Effect::ALL.into_iter().map(Some).chain([None]);
+        actions.extend(announced.map(|announce| Action::Lay { character, announce }));
+    }
+    for &seat in &seats {
+        actions.extend([Action::Value(seat), Action::Power(seat), Action::To(seat), Action::Help(seat)]);
+        actions.extend(places().map(|place| Action::Consult(seat, place)));
+    }
+    for spot in heaps().flat_map(|at| places().map(move |place| Spot { at, place })) {
+        actions.extend([Action::Turn(spot), Action::Banish(spot), Action::Swap(spot)]);
+        actions.extend([Action::Move(spot), Action::Look(spot)]);
+    }
+    actions.extend(places().map(Action::Take));
+    actions
+}
+
+/// Of all that can be written down, exactly the legal actions are accepted, at every moment and for every seat.
+#[test]
+fn b7_nothing_but_the_legal_actions_is_accepted() {
+    let (all, mut rng) = (every_action(), Rng::new(Seed(7)));
+    let mut legal = Vec::new();
+    for (n, options) in option_sets().iter().enumerate() {
+        let mut game = Blazons::setup(options, Seed(n as u64), &mut Nobody);
+        while let Some(seat) = game.asked() {
+            if rng.below(10) == 0 {
+                game.legal_actions(seat, &mut legal);
+                let accepted: Vec<Action> = all.iter().copied().filter(|&a| game.check(seat, a).is_ok()).collect();
+                assert!(accepted.iter().all(|action| legal.contains(action)), "{accepted:?} in {:?}", game.phase());
+                assert_eq!(accepted.len(), legal.len(), "{legal:?} in {:?}", game.phase());
+                let other = seat.left(1, game.seats());
+                assert!(all.iter().all(|&action| game.check(other, action).is_err()));
+            }
+            let step = suite::random_step(&game, &mut rng);
+            game.resolve(step.seat, step.action, &mut Nobody);
+        }
+        assert!(all.iter().all(|&action| game.check(Seat(0), action).is_err()), "the game is over");
+    }
+}

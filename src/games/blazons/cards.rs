@@ -222,7 +222,12 @@ impl Hand {
 
     /// The cards by rising value.
     pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
-        Character::ALL.into_iter().filter(move |&character| self.contains(character))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let character = *Character::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest.wrapping_sub(1);
+            Some(character)
+        })
     }
 }
 
