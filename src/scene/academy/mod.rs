@@ -7,7 +7,7 @@
 //! - [`lanes`] and [`grid`]: the seven lanes with their heads, discs, feet and squares
 //! - [`offers`]: where a disc would go, and what that changes
 //! - [`choice`] and [`panel`]: what is picked, what a press makes of it, what the panel asks
-//! - [`rail`] and [`chronicle`]: the players, and what happened
+//! - [`rail`], [`chronicle`], [`ribbons`], [`reckoning`]: the players, what happened, scoring, the end
 
 pub mod card_art;
 pub mod cast;
@@ -19,6 +19,7 @@ pub mod lanes;
 pub mod offers;
 pub mod panel;
 pub mod rail;
+pub mod reckoning;
 pub mod ribbons;
 pub mod scene;
 pub mod worth;

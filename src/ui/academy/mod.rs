@@ -1,9 +1,11 @@
 //! The Academy's table on the page. Everything drawn here was decided in [`scene::academy`](crate::scene::academy).
 
+mod aid;
 mod bar;
 mod board;
 mod card;
 mod drag;
+mod end;
 mod hand;
 mod keys;
 mod lane;
@@ -17,4 +19,5 @@ mod table;
 mod tokens;
 mod window;
 
+pub use end::After;
 pub use table::{AcademyTable, Telling};

@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::aid::Aids;
 use super::bar::Bar;
 use super::board::Board;
+use super::end::{After, End};
 use super::hand::Foot;
 use super::keys;
+use super::log::{Live, LogSheet};
 use super::rail::{PhonePlayers, Side};
 use super::window::{self, Window};
 use crate::games::academy::{Action, Event, Illegal, Moment, Track, View};
@@ -18,7 +21,7 @@ use crate::scene::PlayerCard;
 use crate::scene::academy::chronicle::{Line, chronicle};
 use crate::scene::academy::lanes::{LaneModel, lanes};
 use crate::scene::academy::offers::{Offer, offers};
-use crate::scene::academy::{Cast, Frame, Pick, Press, Scene, cast, choice};
+use crate::scene::academy::{Cast, Frame, Pick, Press, Scene, Shape, cast, choice};
 
 /// What is being told: `events[at]` is shown, what lies before it has happened since `before`.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,6 +58,8 @@ pub struct Table {
     pub lanes: Memo<Vec<LaneModel>>,
     /// The lanes that are open to choice.
     pub offers: Memo<Vec<Offer>>,
+    /// Everything shown so far.
+    pub log: Signal<Arc<Vec<Event>>>,
     /// The chronicle, oldest first.
     pub lines: Memo<Vec<Line>>,
     /// What may be done.
@@ -183,6 +188,8 @@ pub fn AcademyTable(
     /// The language.
     #[prop(into)]
     language: Signal<Language>,
+    /// What may follow the end.
+    after: After,
 ) -> impl IntoView {
     let scene = Memo::new(move |_| match telling.get() {
         Some(telling) => Scene::telling(&telling.before, &telling.events, telling.at),
@@ -215,6 +222,7 @@ pub fn AcademyTable(
             scene.with(|scene| offers(scene, &cast.read(), texts(), &frame.get(), &legal.read(), &pick.read()))
         }),
         lines: Memo::new(move |_| chronicle(&view.read(), &log.read(), &cast.read(), texts())),
+        log,
         legal,
         pick,
         lit: RwSignal::new(None),
@@ -236,6 +244,7 @@ pub fn AcademyTable(
         }
     });
     keys::listen(table, can_undo, undo);
+    let over = Memo::new(move |_| telling.with(Option::is_none) && table.moment() == Moment::Over);
     let style = move || {
         let frame = frame.get();
         format!(
@@ -250,12 +259,20 @@ pub fn AcademyTable(
     view! {
         <main class="academy" data-shape=move || frame.get().shape.name() style=style>
             <Bar can_undo undo menu back />
-            <Show when=move || frame.get().side == 0.0><PhonePlayers /></Show>
-            <Board />
-            <Show when=move || { frame.get().side > 0.0 }><Side /></Show>
-            <Foot />
-            <super::log::LogSheet />
-            <super::log::Live />
+            {move || if over.get() {
+                view! { <End after /> }.into_any()
+            } else {
+                view! {
+                    <Show when=move || frame.get().shape == Shape::Rows><PhonePlayers /></Show>
+                    <Board />
+                    <Show when=move || { frame.get().side > 0.0 }><Side /></Show>
+                    <Foot />
+                    <LogSheet />
+                }
+                .into_any()
+            }}
+            <Aids />
+            <Live />
         </main>
     }
 }
