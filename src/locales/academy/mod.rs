@@ -521,10 +521,8 @@ pub struct End {
     pub again: &'static str,
     /// The same deal.
     pub same_deal: &'static str,
-    /// Watch it again.
-    pub replay: &'static str,
-    /// Share it.
-    pub share: &'static str,
+    /// Back to the set-up.
+    pub lay: &'static str,
     /// All coats lie face up.
     pub face_up: &'static str,
     /// The gained squares of Gallantry, not points.

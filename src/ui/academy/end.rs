@@ -12,14 +12,10 @@ use crate::ui::parts::{Emblem, Main, Quiet, Rubric, Shield};
 /// What may follow a game.
 #[derive(Clone, Copy)]
 pub struct After {
-    /// The same table, new cards.
-    pub again: Callback<()>,
-    /// The same table, the same cards.
-    pub same_deal: Callback<()>,
-    /// Watch it again.
-    pub replay: Option<Callback<()>>,
-    /// Share it.
-    pub share: Option<Callback<()>>,
+    /// The same players again: `true` with the same cards, `false` with new ones.
+    pub again: Callback<bool>,
+    /// Back to laying the table.
+    pub lay: Callback<()>,
 }
 
 /// The end of the game.
@@ -44,10 +40,9 @@ pub fn End(
                 <Course book />
             </section>
             <div class="after">
-                <Main press=after.again>{move || texts().again}</Main>
-                <Quiet icon="hourglass" press=after.same_deal>{move || texts().same_deal}</Quiet>
-                {after.replay.map(|press| view! { <Quiet icon="ui-replay" press=press>{move || texts().replay}</Quiet> })}
-                {after.share.map(|press| view! { <Quiet icon="ui-share" press=press>{move || texts().share}</Quiet> })}
+                <Main press=move |()| after.again.run(false)>{move || texts().again}</Main>
+                <Quiet icon="hourglass" press=move |()| after.again.run(true)>{move || texts().same_deal}</Quiet>
+                <Quiet icon="ui-gear" press=after.lay>{move || texts().lay}</Quiet>
             </div>
             <p class="n face-up">{move || texts().face_up}</p>
         </div>

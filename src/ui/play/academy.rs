@@ -15,7 +15,7 @@ use crate::scene::academy::lanes::roman;
 use crate::scene::academy::rail::cards_to_play;
 use crate::scene::{Arms, PlayerCard, Who};
 use crate::storage::{Kind, Player};
-use crate::ui::academy::{AcademyTable, Telling};
+use crate::ui::academy::{AcademyTable, After, Telling};
 use crate::ui::shell::use_shell;
 
 /// How many lines of what happened the cloth shows.
@@ -47,7 +47,8 @@ impl TableScreen for Academy {
                 legal=session.legal act=Callback::new(move |action| session.act(action)) refusal=session.refusal
                 covered=Signal::derive(move || session.asked.get().veil != Veil::None) thinking=session.thinking
                 can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu=around.menu back=around.back
-                skip=Callback::new(skip) language=use_shell().language />
+                skip=Callback::new(skip) language=use_shell().language
+                after=After { again: around.again, lay: around.lay } />
         }
         .into_any()
     }
