@@ -51,6 +51,8 @@ for (const size of Object.keys(SIZES)) {
 
     for (const theme of ['vellum', 'candle']) {
       for (const language of ['en', 'fr']) {
+        // Everything at the size most play at; each theme and each language once at the others.
+        if (size !== 'tablet' && (theme === 'vellum') !== (language === 'en')) continue;
         test(`axe finds nothing: ${theme}, ${language}`, inPage({ size }, async (page, site) => {
             await page.addInitScript(
               (settings) => localStorage.setItem('quintain/settings', settings),
