@@ -41,10 +41,16 @@ pub fn Dialog(
     let children = StoredValue::new(children);
     view! {
         <dialog class=format!("dialog {class}") node_ref=node aria-label=move || title.get()
-            on:close=move |_| close.run(())
+            on:close=move |_| {
+                close.run(());
+                // A dialog that must be answered stays open.
+                if let (true, Some(dialog)) = (open.get_untracked(), node.get_untracked()) {
+                    let _ = dialog.show_modal();
+                }
+            }
             on:click=move |event| {
                 // A press beside the leaf is a press on the dialog itself.
-                if event.target().as_deref() == node.get().as_deref().map(AsRef::<Object>::as_ref) {
+                if event.target().as_deref() == node.get_untracked().as_deref().map(AsRef::<Object>::as_ref) {
                     close.run(());
                 }
             }>

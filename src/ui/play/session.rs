@@ -39,6 +39,10 @@ impl<G: Game> Scene<G> {
     }
 }
 
+/// A position of the game, so that an answer about an earlier one is told apart: how often the game was taken back or
+/// over, and how many steps it has.
+type Position = (u32, usize);
+
 /// A game at this screen. The handle is freely copied; all parts follow the game.
 pub struct Session<G: Playable> {
     sitting: RwSignal<Sitting<G>>,
@@ -71,7 +75,11 @@ pub struct Session<G: Playable> {
     /// Has another tab played on?
     pub overtaken: RwSignal<bool>,
     /// The answer of a bot that waits for its moment.
-    ready: StoredValue<Option<(usize, Seat, G::Action)>>,
+    ready: StoredValue<Option<(Position, Seat, G::Action)>>,
+    /// What a bot is being asked about.
+    asking: StoredValue<Option<(Position, Seat)>>,
+    /// How often the game was taken back or over.
+    branch: StoredValue<u32>,
     /// The timer of the beat or the bot's turn.
     timer: StoredValue<Option<TimeoutHandle>>,
 }
@@ -121,6 +129,8 @@ impl<G: Playable> Session<G> {
             trouble: RwSignal::new(None),
             overtaken: RwSignal::new(false),
             ready: StoredValue::new(None),
+            asking: StoredValue::new(None),
+            branch: StoredValue::new(0),
             timer: StoredValue::new(None),
         }
     }
@@ -142,9 +152,8 @@ impl<G: Playable> Session<G> {
         if self.overtaken.get_untracked() || !self.can_undo.get_untracked() {
             return;
         }
-        self.stop_timer();
-        self.scene.set(None);
-        self.ready.set_value(None);
+        self.drop_scene();
+        self.new_branch();
         let undone = self.sitting.try_update(Sitting::undo).unwrap_or(false);
         if undone {
             self.keep();
@@ -212,7 +221,7 @@ impl<G: Playable> Session<G> {
             Ok((table, save)) => {
                 let players = save.players.clone();
                 self.drop_scene();
-                self.ready.set_value(None);
+                self.new_branch();
                 self.keeper.update_value(|keeper| keeper.claim(save));
                 self.sitting.set(Sitting::new(table, players));
                 self.overtaken.set(false);
@@ -344,26 +353,34 @@ impl<G: Playable> Session<G> {
     }
 
     fn bot_moves(self) {
-        let Some(Some((step, seat, action))) = self.ready.try_update_value(Option::take) else { return };
-        if step == self.steps() && !self.overtaken.get_untracked() {
+        let Some(Some((at, seat, action))) = self.ready.try_update_value(Option::take) else { return };
+        if at == self.position() && !self.overtaken.get_untracked() {
             self.step(seat, action);
         }
     }
 
-    fn steps(self) -> usize {
-        self.sitting.with_untracked(|sitting| sitting.table().record().steps.len())
+    fn position(self) -> Position {
+        let steps = self.sitting.with_untracked(|sitting| sitting.table().record().steps.len());
+        (self.branch.get_value(), steps)
+    }
+
+    /// The game is no longer the one that bots were asked about.
+    fn new_branch(self) {
+        self.ready.set_value(None);
+        self.branch.update_value(|branch| *branch += 1);
     }
 
     /// Asks the first of the bots that owe a decision. They think while the last move is still being shown.
     fn ask_bots(self) {
         let Some(seat) = self.asked.get_untracked().bots.first() else { return };
-        let step = self.steps();
-        let waits = self.ready.with_value(|ready| ready.is_some_and(|(ready, ..)| ready == step));
-        if waits || self.overtaken.get_untracked() {
+        let at = self.position();
+        let waits = self.ready.with_value(|ready| ready.is_some_and(|(ready, ..)| ready == at));
+        if waits || self.asking.get_value() == Some((at, seat)) || self.overtaken.get_untracked() {
             return;
         }
         let Some(request) = self.request(seat) else { return };
-        thinker::ask(request, begin_with::<G::Mind>, move |decision| self.answered(step, seat, decision));
+        self.asking.set_value(Some((at, seat)));
+        thinker::ask(request, begin_with::<G::Mind>, move |decision| self.answered(at, seat, decision));
     }
 
     /// The question for a bot: its view, and nothing else.
@@ -385,33 +402,33 @@ impl<G: Playable> Session<G> {
         })
     }
 
-    /// A bot's answer came. One that is of no use is replaced by the first legal action, so that play goes on.
-    fn answered(self, step: usize, seat: Seat, decision: Option<Decision>) {
-        let fits = self.sitting.try_with_untracked(|sitting| {
-            let table = sitting.table();
-            if table.record().steps.len() != step || !table.waiting_for().contains(seat) {
-                return None;
-            }
-            let action = decision.and_then(|decision| decision.action.parse::<G::Action>().ok());
-            let action = action.filter(|&action| table.game().check(seat, action).is_ok());
-            let mut legal = Vec::new();
-            table.game().legal_actions(seat, &mut legal);
-            action.or(legal.first().copied())
-        });
-        match fits.flatten() {
-            Some(action) => {
-                self.ready.set_value(Some((step, seat, action)));
-                if self.scene.with_untracked(Option::is_none) {
-                    self.go_on();
-                }
-            }
-            // The game went on in the meantime: ask about the present position.
-            None => {
-                if self.sitting.try_with_untracked(|_| ()).is_some() {
-                    self.ask_bots();
-                }
+    /// A bot's answer came, to the last question or to an earlier one.
+    fn answered(self, at: Position, seat: Seat, decision: Option<Decision>) {
+        // The table may have been left in the meantime.
+        if self.sitting.try_with_untracked(|_| ()).is_none() || self.asking.get_value() != Some((at, seat)) {
+            return;
+        }
+        self.asking.set_value(None);
+        if at != self.position() {
+            return self.ask_bots();
+        }
+        if let Some(action) = self.useful(seat, decision) {
+            self.ready.set_value(Some((at, seat, action)));
+            if self.scene.with_untracked(Option::is_none) {
+                self.go_on();
             }
         }
+    }
+
+    /// The bot's action, or, should it be of no use, the first legal one, so that play goes on.
+    fn useful(self, seat: Seat, decision: Option<Decision>) -> Option<G::Action> {
+        self.sitting.with_untracked(|sitting| {
+            let game = sitting.table().game();
+            let action = decision.and_then(|decision| decision.action.parse::<G::Action>().ok());
+            let mut legal = Vec::new();
+            game.legal_actions(seat, &mut legal);
+            action.filter(|&action| game.check(seat, action).is_ok()).or(legal.first().copied())
+        })
     }
 
     /// Writes the game to the device.

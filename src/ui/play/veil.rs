@@ -53,16 +53,18 @@ pub fn Veils(
 #[component]
 fn Curtain(next: Next, lift: Callback<()>) -> impl IntoView {
     let texts = use_texts();
-    let (width, height) = window_size();
-    let side = ((width - 680.0) / 2.0).max(0.0);
-    let folds = drapes::curtain(side, 0.0, height, 50.0);
+    let size = follow_window();
+    let side = move || ((size.get().0 - 680.0) / 2.0).max(0.0);
+    let height = move || size.get().1;
+    let folds = move || drapes::curtain(side(), 0.0, height(), 50.0);
     let Next { name, arms, stage, step, .. } = next;
     let label = name.clone();
     view! {
         <div class="curtain" role="dialog" aria-modal="true" aria-label=move || format!("{} {label}", texts.get().play.hand_over)>
-            <svg class="curtain-side" width=side height=height aria-hidden="true" inner_html=folds.clone()></svg>
+            <svg class="curtain-side" width=side height=height aria-hidden="true" inner_html=folds></svg>
             <svg class="curtain-side right" width=side height=height aria-hidden="true" inner_html=folds></svg>
             <div class="curtain-page">
+                <svg class="curtain-vines" aria-hidden="true" inner_html=drapes::FRAME></svg>
                 <div class="curtain-frame">
                     <svg class="achievement" viewBox="452 112 276 342" aria-hidden="true" inner_html=drapes::achievement(arms)></svg>
                     <p class="n hand-over">{move || texts.get().play.hand_over}</p>
@@ -74,7 +76,7 @@ fn Curtain(next: Next, lift: Callback<()>) -> impl IntoView {
                     </div>
                 </div>
             </div>
-            <svg class="valance" width=width height="70" aria-hidden="true" inner_html=drapes::valance(width)></svg>
+            <svg class="valance" width=move || size.get().0 height="70" aria-hidden="true" inner_html=move || drapes::valance(size.get().0)></svg>
         </div>
     }
 }
@@ -82,14 +84,15 @@ fn Curtain(next: Next, lift: Callback<()>) -> impl IntoView {
 #[component]
 fn Cloth(next: Next, lift: Callback<()>) -> impl IntoView {
     let texts = use_texts();
-    let (width, _) = window_size();
+    let size = follow_window();
+    let width = move || size.get().0;
     let Next { name, arms, since, .. } = next;
     let label = name.clone();
     let has_news = !since.is_empty();
     view! {
         <section class="cloth" aria-label=move || format!("{} {label}", texts.get().play.hand_over)>
-            <svg class="cloth-folds" width=width height="164" aria-hidden="true" inner_html=drapes::curtain(width, 8.0, 172.0, 53.6)></svg>
-            <svg class="cloth-rod" width=width height="14" aria-hidden="true" inner_html=drapes::rod(width)></svg>
+            <svg class="cloth-folds" width=width height="164" aria-hidden="true" inner_html=move || drapes::curtain(width(), 8.0, 172.0, 53.6)></svg>
+            <svg class="cloth-rod" width=width height="14" aria-hidden="true" inner_html=move || drapes::rod(width())></svg>
             <div class="cloth-strip">
                 <Shield arms=arms width=62.0 />
                 <p class="cloth-name"><span class="n">{move || texts.get().play.hand_over}</span><span class="d"><Rubric text=name.clone() /></span></p>
@@ -148,10 +151,18 @@ fn Seal(arms: Arms, name: String, lift: Callback<()>) -> impl IntoView {
                 on:contextmenu=move |event| event.prevent_default() on:click=click>
                 <svg viewBox="-68 -68 136 136" aria-hidden="true" inner_html=drapes::seal(arms)></svg>
             </button>
-            <button type="button" class="seal-eye" aria-label=move || (texts.get().play.reveal)(&name) title=move || (texts.get().play.reveal)("")
+            <button type="button" class="seal-eye" aria-label=move || (texts.get().play.reveal)(&name)
                 on:click=move |_| lift.run(())><Icon id="ui-eye".to_owned() size=26.0 /></button>
         </span>
     }
+}
+
+/// The window's size, as it changes.
+fn follow_window() -> RwSignal<(f64, f64)> {
+    let size = RwSignal::new(window_size());
+    let resized = window_event_listener(ev::resize, move |_| size.set(window_size()));
+    on_cleanup(move || resized.remove());
+    size
 }
 
 fn window_size() -> (f64, f64) {
