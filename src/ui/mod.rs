@@ -1,6 +1,7 @@
 //! The screens: Leptos components that draw what pure functions decided.
 
 pub mod academy;
+pub mod blazons;
 pub mod parts;
 pub mod play;
 pub mod rules;

@@ -3,6 +3,7 @@
 //! A [`Session`] is the handle that a game's table component gets: what to draw, what may be done, and how to do it.
 
 mod academy;
+mod blazons;
 mod dialog;
 mod drapes;
 mod keep;

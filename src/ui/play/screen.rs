@@ -7,6 +7,7 @@ use super::start::again;
 use super::veil::{Next, Veils};
 use super::{Dialog, Session, present};
 use crate::games::academy::Academy;
+use crate::games::blazons::Blazons;
 use crate::games::tourney::Tourney;
 use crate::kernel::Seat;
 use crate::locales::Language;
@@ -54,7 +55,7 @@ pub fn Play(
     match game {
         GameId::Academy => sit::<Academy>(),
         GameId::Tourney => sit::<Tourney>(),
-        GameId::Blazons => nothing(game, ShelfError::Absent),
+        GameId::Blazons => sit::<Blazons>(),
     }
 }
 

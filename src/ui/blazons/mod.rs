@@ -1,0 +1,88 @@
+//! The Blazons' table: every house with its arms, the trick, the pool, one's own products and hand.
+
+mod chronicle;
+mod end;
+mod face;
+mod folk;
+mod hand;
+mod own;
+mod panel;
+mod pool;
+mod round;
+mod seen;
+mod side;
+mod trick;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::games::blazons::Blazons;
+use crate::kernel::Seat;
+use crate::route::Route;
+use crate::ui::parts::{DiscFace, IconButton};
+use crate::ui::play::Session;
+use crate::ui::shell::use_texts;
+use seen::Seen;
+
+/// The table of a game of The Blazons.
+#[component]
+pub fn BlazonsTable(
+    /// The game.
+    session: Session<Blazons>,
+    /// Opens the table's menu.
+    #[prop(into)]
+    menu: Callback<()>,
+) -> impl IntoView {
+    let seen = Seen::new(session);
+    provide_context(seen);
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            seen.put_back();
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let others = move || seen.others().into_iter().map(|seat| view! { <folk::Folk seat=seat /> }).collect_view();
+    let many = move || seen.shown.with(|view| view.seats() > 5);
+    view! {
+        <div class="blazons" class:many=many>
+            <Bar menu=menu />
+            <main class="b-table" id="content">
+                <svg class="t-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
+                <ul class="b-folks">{others}</ul>
+                <trick::Trick />
+                <pool::Pool />
+                <Show when=move || seen.viewer().is_some()><own::Own /></Show>
+            </main>
+            <side::Side />
+            <hand::Hand />
+            <round::RoundEnd />
+            <Show when=move || session.is_over.get()><end::End /></Show>
+            <p class="said" role="status" aria-live="polite">{move || seen.last_line()}</p>
+        </div>
+    }
+}
+
+/// The bar: the way home, the trick, who is to do what, undo, menu.
+#[component]
+fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
+    let seen = expect_context::<Seen>();
+    let texts = use_texts();
+    let session = seen.session;
+    let arms = Signal::derive(move || seen.arms(seen.asked().unwrap_or(Seat(0))));
+    view! {
+        <header class="bar t-bar">
+            <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
+                <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true"><use href="#ui-back"></use></svg>
+            </a>
+            <h1 class="d">{move || texts.get().shell.games[2].full}</h1>
+            <p class="t-number d">{move || (texts.get().blazons.trick_number)(seen.shown.get().trick)}</p>
+            <p class="t-asked">
+                <Show when=move || seen.asked().is_some()><DiscFace arms=arms radius=13.0 /></Show>
+                <span class="b">{move || panel::asks(seen, &texts.get().blazons)}</span>
+            </p>
+            <IconButton icon=Signal::derive(|| "ui-undo".to_owned()) name=Signal::derive(move || texts.get().shell.undo.to_owned())
+                disabled=Signal::derive(move || !session.can_undo.get()) press=move |()| session.undo() />
+            <IconButton icon=Signal::derive(|| "ui-menu".to_owned()) name=Signal::derive(move || texts.get().shell.menu.to_owned()) press=menu />
+        </header>
+    }
+}
