@@ -157,9 +157,9 @@ fn Overview() -> impl IntoView {
         <p class="n">{move || table.texts().aid.overview_how}</p>
         <div class="scores" tabindex="0" role="region" aria-label=move || table.texts().aid.overview><table>
             <thead><tr>
-                <th scope="col"><span class="vh">{move || table.texts().end.player}</span></th>
+                <th scope="col"><span class="said">{move || table.texts().end.player}</span></th>
                 {move || heads().into_iter().map(|((id, wash), name)| view! {
-                    <th scope="col"><Emblem id=id wash=wash size=34.0 /><span class="vh">{name}</span></th>
+                    <th scope="col"><Emblem id=id wash=wash size=34.0 /><span class="said">{name}</span></th>
                 }).collect_view()}
                 <th scope="col" class="n">{move || table.texts().aid.total}</th>
             </tr></thead>

@@ -30,7 +30,7 @@ pub fn Bar(
     view! {
         <header class="bar">
             <IconButton icon="ui-back" name=text(|bar| bar.back) press=back />
-            <h1 class="d title" class:vh=small>{move || table.texts().title}</h1>
+            <h1 class="d title" class:said=small>{move || table.texts().title}</h1>
             <Rounds />
             <div class="where">
                 <span class="d phase">{move || phase(table)}</span>

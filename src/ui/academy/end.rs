@@ -128,10 +128,10 @@ fn ByTrack(book: Memo<Reckoning>) -> impl IntoView {
     view! {
         <div class="scores" tabindex="0" role="region" aria-label=move || texts().by_training><table>
             <thead><tr>
-                <th scope="col"><span class="vh">{move || texts().place}</span></th>
-                <th scope="col"><span class="vh">{move || texts().player}</span></th>
+                <th scope="col"><span class="said">{move || texts().place}</span></th>
+                <th scope="col"><span class="said">{move || texts().player}</span></th>
                 {move || heads().into_iter().map(|((id, wash), name)| view! {
-                    <th scope="col"><Emblem id=id wash=wash size=34.0 /><span class="vh">{name}</span></th>
+                    <th scope="col"><Emblem id=id wash=wash size=34.0 /><span class="said">{name}</span></th>
                 }).collect_view()}
                 <th scope="col" class="n">{move || texts().sum}</th>
             </tr></thead>
@@ -172,7 +172,7 @@ fn Course(book: Memo<Reckoning>) -> impl IntoView {
     let texts = move || &table.texts().end;
     view! {
         <svg class="chart" viewBox="0 0 680 246" aria-hidden="true" inner_html=move || book.with(|book| chart(&book.rows, 680.0, 246.0))></svg>
-        <table class="vh">
+        <table class="said">
             <caption>{move || texts().by_round}</caption>
             <thead><tr><th scope="col">{move || texts().player}</th>{ROMAN.map(|numeral| view! { <th scope="col">{numeral}</th> }).collect_view()}</tr></thead>
             <tbody>{move || book.get().rows.into_iter().map(|row| view! {

@@ -37,7 +37,7 @@ pub fn Lane(
             data-track=track.letter().to_string()
             on:click=move |_| table.press_lane(track)>
             <Head lane track />
-            <span class="vh">{label}</span>
+            <span class="said">{label}</span>
             <Foot lane />
         </li>
     }

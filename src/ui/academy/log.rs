@@ -84,5 +84,5 @@ pub fn LogSheet() -> impl IntoView {
 pub fn Live() -> impl IntoView {
     let table = use_table();
     let said = move || table.lines.with(|lines| lines.last().map(Line::sentence));
-    view! { <p class="vh" role="status" aria-live="polite">{said}</p> }
+    view! { <p class="said" role="status" aria-live="polite">{said}</p> }
 }

@@ -50,7 +50,7 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
     let excalibur = texts.rail.excalibur;
     view! {
         <li class="player" class:own=row.own class:active=row.active>
-            <span class="vh">{row.label.clone()}</span>
+            <span class="said">{row.label.clone()}</span>
             <div class="player-row" aria-hidden="true">
                 <Shield arms=row.arms width=38.0 />
                 <div class="player-words">
@@ -122,7 +122,7 @@ pub fn PhonePlayers() -> impl IntoView {
                 let gained = row.gained.clone();
                 view! {
                     <li class="chip" class:own=row.own class:active=row.active>
-                        <span class="vh">{row.label.clone()}</span>
+                        <span class="said">{row.label.clone()}</span>
                         <Shield arms=row.arms width=21.0 />
                         <span class="chip-words" aria-hidden="true">
                             <b class="d">{row.name.clone()}</b>
