@@ -47,6 +47,9 @@ impl Pace {
 /// Text sizes offered, in percent of the usual.
 pub const TEXT_SIZES: [u16; 5] = [100, 115, 130, 150, 200];
 
+/// How long an open pause may last, in milliseconds.
+pub const PAUSES: [u16; 3] = [1500, 3000, 6000];
+
 /// All that a player may set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -61,6 +64,8 @@ pub struct Settings {
     pub motion: Pace,
     /// How fast bots answer.
     pub bots: Pace,
+    /// How long an open pause lasts, in milliseconds.
+    pub pause: u16,
     /// Sound at all?
     pub sound: bool,
     /// How loud, 0 to 10.
@@ -77,6 +82,7 @@ impl Default for Settings {
             hatching: false,
             motion: Pace::Normal,
             bots: Pace::Normal,
+            pause: PAUSES[0],
             sound: false,
             volume: 6,
             text_size: 100,
@@ -119,6 +125,9 @@ impl Settings {
 
     fn within_bounds(mut self) -> Settings {
         self.volume = self.volume.min(10);
+        if !PAUSES.contains(&self.pause) {
+            self.pause = PAUSES[0];
+        }
         if !TEXT_SIZES.contains(&self.text_size) {
             self.text_size = 100;
         }

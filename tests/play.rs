@@ -42,7 +42,11 @@ fn play<G: Playable + Laid>(sitting: &mut Sitting<G>, seed: u64, mut watch: impl
         let bot_first = rng.below(2) == 0;
         let bot = asked.bots.first().filter(|_| bot_first || asked.person.is_none());
         let seat = bot.or(asked.person).expect("somebody is asked");
-        if bot.is_none() && asked.veil != Veil::None {
+        if bot.is_none() && sitting.pause().is_some() {
+            // In an open pause whoever answers says so first, and then needs the cloth lifted.
+            sitting.claim(seat);
+        }
+        if bot.is_none() && sitting.asked().veil != Veil::None {
             assert!(sitting.legal().is_empty(), "nothing can be done under the veil");
             sitting.lift();
             watch(sitting);
@@ -293,4 +297,68 @@ fn deals_by_seed_and_by_day() {
     assert_ne!(day("academy", 20_000), day("tourney", 20_000));
     // This number may never change: it is the deal of that day for everyone.
     assert_eq!(day("academy", 20_000).to_string(), "Q5J9-ABK7");
+}
+
+/// T39: with several people at one screen an action card is followed by a pause that is the same whoever holds Lancelot:
+/// no veil, no choices, nobody's view; who wants to answer lifts the cloth first; silence answers for all.
+#[test]
+fn t39_the_pause_betrays_nobody() {
+    use quintain::games::tourney::{Action, Card, Phase};
+    let mut pauses = 0;
+    for seed in 0..30 {
+        let mut sitting = sitting::<Tourney>(&quintain::games::tourney::Options::of(4), 3, seed);
+        let mut rng = Rng::new(Seed(seed));
+        let mut legal = Vec::new();
+        while let Some(first) = sitting.table().waiting_for().first() {
+            let Some(asked) = sitting.pause() else {
+                let seat = sitting.asked().person.unwrap_or(first);
+                sitting.table().game().legal_actions(seat, &mut legal);
+                let deeds: Vec<_> = legal.iter().copied().filter(|action| matches!(action, Action::Deed(_))).collect();
+                let action =
+                    *rng.pick(if deeds.is_empty() { &legal } else { &deeds }).expect("asked seats have a choice");
+                sitting.lift();
+                sitting.act(seat, action).expect("legal");
+                continue;
+            };
+            pauses += 1;
+            assert!(matches!(sitting.view().phase, Phase::Reaction { .. }));
+            assert_eq!((sitting.asked().veil, sitting.legal().len()), (Veil::None, 0), "nothing is shown in the pause");
+            assert!(!asked.contains(sitting.table().view(Viewer::Public).turn));
+            let holder = asked.iter().find(|&seat| sitting.table().view(Viewer::Seat(seat)).hand().has(Card::Lancelot));
+            if let Some(holder) = holder.filter(|_| rng.below(2) == 0) {
+                sitting.claim(holder);
+                assert_eq!((sitting.asked().person, sitting.asked().veil), (Some(holder), Veil::Cloth));
+                assert!(sitting.legal().is_empty(), "not before the cloth is lifted");
+                sitting.lift();
+                assert!(sitting.legal().contains(&Action::Lancelot));
+                sitting.act(holder, Action::Lancelot).expect("legal");
+            }
+            for (seat, silence) in sitting.silent(true) {
+                sitting.act(seat, silence).expect("legal");
+            }
+        }
+    }
+    assert!(pauses > 50, "{pauses}");
+}
+
+/// T39: a person alone against bots is asked only when they hold Lancelot.
+#[test]
+fn t39_alone_only_the_holder_is_asked() {
+    let mut sitting = sitting::<Tourney>(&quintain::games::tourney::Options::of(3), 1, 5);
+    let mut silent = 0;
+    let mut rng = Rng::new(Seed(5));
+    let mut legal = Vec::new();
+    while let Some(seat) = sitting.table().waiting_for().first() {
+        assert_eq!(sitting.pause(), None);
+        for (seat, silence) in sitting.silent(false) {
+            silent += 1;
+            assert_eq!(sitting.legal(), [silence]);
+            sitting.act(seat, silence).expect("legal");
+        }
+        if sitting.table().waiting_for().contains(seat) {
+            sitting.table().game().legal_actions(seat, &mut legal);
+            sitting.act(seat, *rng.pick(&legal).expect("asked seats have a choice")).expect("legal");
+        }
+    }
+    assert!(silent > 0);
 }

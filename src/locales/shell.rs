@@ -44,6 +44,10 @@ pub struct SettingsTexts {
     pub motion: &'static str,
     /// How fast bots answer.
     pub bots: &'static str,
+    /// How long the pause for Lancelot lasts.
+    pub pause: &'static str,
+    /// A time in tenths of a second.
+    pub seconds: fn(u16) -> String,
     /// Slow.
     pub slow: &'static str,
     /// Normal.
@@ -202,6 +206,8 @@ pub const EN: Shell = Shell {
         },
         motion: "Discs and cards move",
         bots: "Bots answer",
+        pause: "After an action card, with several people, the table waits",
+        seconds: |tenths| format!("{}.{} s", tenths / 10, tenths % 10),
         slow: "slowly",
         normal: "normally",
         instant: "at once",
@@ -296,6 +302,8 @@ pub const FR: Shell = Shell {
         },
         motion: "Jetons et cartes bougent",
         bots: "Les bots répondent",
+        pause: "Après une carte d’action, à plusieurs, la table attend",
+        seconds: |tenths| format!("{},{}\u{202f}s", tenths / 10, tenths % 10),
         slow: "lentement",
         normal: "normalement",
         instant: "aussitôt",

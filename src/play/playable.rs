@@ -80,6 +80,12 @@ pub trait Playable:
     /// Is the choice that is owed now simultaneous, so that nothing may tell who has made it?
     fn is_together(public: &Self::View) -> bool;
 
+    /// The answer that says nothing, where everybody is asked in the open because nobody may learn who could answer
+    /// otherwise: it is given for people once a short pause is over (T39). `None` where each is asked in person.
+    fn silence(_public: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
     /// What hides the secrets that `seat` needs for the choice it owes.
     fn veil(public: &Self::View, seat: Seat) -> Veil;
 

@@ -33,12 +33,14 @@ pub struct Sitting<G: Playable> {
     players: Vec<Player>,
     /// The person who has lifted the veil, where several people share the screen.
     lifted: Option<Seat>,
+    /// The person who wants to answer in an open pause, and has to show that they can.
+    claimed: Option<Seat>,
 }
 
 impl<G: Playable> Sitting<G> {
     /// Sits down at a table. The veil is down: whoever sits there first has to lift it.
     pub fn new(table: Table<G>, players: Vec<Player>) -> Self {
-        Sitting { table, players, lifted: None }
+        Sitting { table, players, lifted: None, claimed: None }
     }
 
     /// The table.
@@ -79,8 +81,12 @@ impl<G: Playable> Sitting<G> {
         let public = self.table.view(Viewer::Public);
         let bots = waiting.iter().filter(|&seat| !people.contains(seat)).collect();
         let asked: SeatSet = waiting.iter().filter(|&seat| people.contains(seat)).collect();
-        let person = G::first_asked(&public, asked).filter(|&seat| asked.contains(seat)).or(asked.first());
+        let claimed = self.claimed.filter(|&seat| asked.contains(seat));
+        let first = || G::first_asked(&public, asked).filter(|&seat| asked.contains(seat)).or(asked.first());
+        let person = claimed.or_else(first);
         let veil = match person {
+            // An open pause shows nobody's secrets, and so needs no veil, until somebody wants to answer.
+            Some(_) if claimed.is_none() && self.pause().is_some() => Veil::None,
             Some(seat) if !self.viewer().is(seat) => G::veil(&public, seat),
             Some(_) | None => Veil::None,
         };
@@ -91,10 +97,48 @@ impl<G: Playable> Sitting<G> {
     pub fn legal(&self) -> Vec<G::Action> {
         let mut actions = Vec::new();
         let asked = self.asked();
+        if self.pause().is_some() && self.claimed.is_none() {
+            return actions;
+        }
         if let (Some(seat), Veil::None) = (asked.person, asked.veil) {
             self.table.game().legal_actions(seat, &mut actions);
         }
         actions
+    }
+
+    /// An open pause (T39): several people share the screen, and some of them are asked what nobody may know they could
+    /// answer. Tells who they are; nobody's choices are shown meanwhile.
+    pub fn pause(&self) -> Option<SeatSet> {
+        let people = self.people();
+        let asked: SeatSet = self.table.waiting_for().iter().filter(|&seat| people.contains(seat)).collect();
+        let is_open = people.len() > 1 && !asked.is_empty();
+        (is_open && G::silence(&self.table.view(Viewer::Public)).is_some()).then_some(asked)
+    }
+
+    /// In an open pause a person wants to answer: the screen is theirs once they have lifted the veil.
+    pub fn claim(&mut self, seat: Seat) {
+        if self.pause().is_some_and(|asked| asked.contains(seat)) {
+            self.claimed = Some(seat);
+            self.lifted = None;
+        }
+    }
+
+    /// The silent answers that can be given without asking: those of everybody in a pause that is over, or that of the
+    /// only person, who has no other.
+    pub fn silent(&self, pause_over: bool) -> Vec<(Seat, G::Action)> {
+        let Some(silence) = G::silence(&self.table.view(Viewer::Public)) else { return Vec::new() };
+        let people = self.people();
+        let asked = self.table.waiting_for().iter().filter(|&seat| people.contains(seat));
+        let mut legal = Vec::new();
+        let has_no_other = |seat: &Seat| {
+            self.table.game().legal_actions(*seat, &mut legal);
+            legal.len() == 1
+        };
+        match self.alone() {
+            Some(_) => asked.filter(has_no_other).map(|seat| (seat, silence)).collect(),
+            None if pause_over => asked.map(|seat| (seat, silence)).collect(),
+            None => Vec::new(),
+        }
     }
 
     /// Lifts the veil for the person who is asked.
@@ -114,7 +158,12 @@ impl<G: Playable> Sitting<G> {
     /// everybody and shows nobody's secrets.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Told<G::Event>, G::Illegal> {
         let events = self.table.act(seat, action)?.to_vec();
-        if self.asked().person != self.lifted {
+        if self.claimed == Some(seat) {
+            self.claimed = None;
+            self.cover();
+        }
+        // In an open pause whoever is at the screen stays there: the question is not for them to be handed on.
+        if self.asked().person != self.lifted && self.pause().is_none() {
             self.cover();
         }
         let viewer = self.viewer();

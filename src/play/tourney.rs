@@ -3,7 +3,7 @@
 use super::{Beat, Laid, Places, Playable, Sound, Veil};
 use crate::bots::tourney::TourneyMind;
 use crate::games::tourney::options::MAX_PLAYERS;
-use crate::games::tourney::{Event, Options, Phase, Tourney, View};
+use crate::games::tourney::{Action, Event, Options, Phase, Tourney, View};
 use crate::kernel::{Seat, SeatSet};
 use crate::storage::Player;
 
@@ -32,6 +32,10 @@ impl Playable for Tourney {
 
     fn is_together(public: &View) -> bool {
         matches!(public.phase, Phase::Reaction { .. })
+    }
+
+    fn silence(public: &View) -> Option<Action> {
+        matches!(public.phase, Phase::Reaction { .. }).then_some(Action::Pass)
     }
 
     fn veil(public: &View, _seat: Seat) -> Veil {

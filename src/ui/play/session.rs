@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::keep::{Keeper, this_tab};
 use super::{sound, thinker};
-use crate::kernel::{Game, Seat, Seed, Viewer, fingerprint};
+use crate::kernel::{Game, Seat, SeatSet, Seed, Viewer, fingerprint};
 use crate::play::{Asked, Playable, Sitting, Sound, Veil};
 use crate::protocol::{Budget, Decision, Request, begin_with};
 use crate::settings::Pace;
@@ -64,6 +64,8 @@ pub struct Session<G: Playable> {
     pub players: Memo<Arc<Vec<Player>>>,
     /// May the last choice be taken back?
     pub can_undo: Memo<bool>,
+    /// Who is asked in an open pause; nobody is asked in person meanwhile.
+    pub pause: Memo<Option<SeatSet>>,
     /// The bot whose turn it is; nobody while a choice is simultaneous.
     pub thinking: Memo<Option<Seat>>,
     /// Is the game over, and its end shown?
@@ -100,6 +102,7 @@ impl<G: Playable> Session<G> {
         session.keep();
         session.listen();
         session.ask_bots();
+        session.go_on();
         Ok(session)
     }
 
@@ -120,6 +123,7 @@ impl<G: Playable> Session<G> {
             log: Memo::new(move |_| Arc::new(log(sitting, scene))),
             players: Memo::new(move |_| Arc::new(sitting.with(|sitting| sitting.players().to_vec()))),
             can_undo: Memo::new(move |_| sitting.with(|sitting| sitting.can_undo().is_some())),
+            pause: Memo::new(move |_| if shown() { sitting.with(Sitting::pause) } else { None }),
             thinking: Memo::new(move |_| {
                 let asked = asked.get();
                 if asked.together || !shown() { None } else { asked.bots.first() }
@@ -335,6 +339,9 @@ impl<G: Playable> Session<G> {
 
     /// Everything has been shown: a bot whose answer is there moves; a person is called.
     fn go_on(self) {
+        if self.answer_silently(false) {
+            return;
+        }
         let asked = self.asked.get_untracked();
         match self.ready.get_value() {
             Some(_) if asked.together => self.bot_moves(),
@@ -342,6 +349,25 @@ impl<G: Playable> Session<G> {
             None if asked.person.is_some() && asked.bots.is_empty() => self.hear(Sound::Lute),
             None => {}
         }
+    }
+
+    /// Gives the answers that need no asking; tells whether there were any.
+    fn answer_silently(self, pause_over: bool) -> bool {
+        let answers = self.sitting.with_untracked(|sitting| sitting.silent(pause_over));
+        for &(seat, action) in &answers {
+            self.step(seat, action);
+        }
+        !answers.is_empty()
+    }
+
+    /// The open pause is over: nobody has answered.
+    pub fn end_pause(self) {
+        self.answer_silently(true);
+    }
+
+    /// In an open pause a person wants to answer.
+    pub fn claim(self, seat: Seat) {
+        self.sitting.update(|sitting| sitting.claim(seat));
     }
 
     /// How long a bot's turn lasts at least; not at all when nobody looks.

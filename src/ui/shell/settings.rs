@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Page, use_shell, use_texts};
 use crate::locales::Language;
-use crate::settings::{Pace, TEXT_SIZES, Theme};
+use crate::settings::{PAUSES, Pace, TEXT_SIZES, Theme};
 
 /// The settings page.
 #[component]
@@ -23,6 +23,7 @@ pub fn Settings() -> impl IntoView {
                 <Show when=move || shell.reduced_motion.get()><p class="n">{move || t().reduced}</p></Show>
                 <PaceChoice name="bots" legend=Signal::derive(move || t().bots) value=Signal::derive(move || shell.settings.get().bots)
                     set=Callback::new(move |pace| shell.set(|s| s.bots = pace)) />
+                <PauseChoice />
                 <Sound />
                 <TextSize />
             </div>
@@ -139,6 +140,21 @@ fn PaceChoice(
         }
     });
     view! { <fieldset><legend class="d">{legend}</legend><div class="tiles">{tiles}</div></fieldset> }
+}
+
+/// How long the pause for Lancelot lasts (T39).
+#[component]
+fn PauseChoice() -> impl IntoView {
+    let texts = use_texts();
+    let shell = use_shell();
+    let tiles = PAUSES.map(|pause| {
+        view! {
+            <Tile name="pause" checked=Signal::derive(move || shell.settings.with(|s| s.pause == pause))
+                choose=Callback::new(move |()| shell.set(|s| s.pause = pause))
+                label=Signal::derive(move || (texts.get().shell.settings.seconds)(pause / 100)) />
+        }
+    });
+    view! { <fieldset><legend class="d">{move || texts.get().shell.settings.pause}</legend><div class="tiles">{tiles}</div></fieldset> }
 }
 
 /// A switch of 50 by 28 with a word beside it.

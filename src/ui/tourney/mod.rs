@@ -39,8 +39,11 @@ pub fn TourneyTable(
         }
     });
     on_cleanup(move || keys.remove());
-    let pausing =
-        move || matches!(seen.shown.get().phase, Phase::Reaction { .. }) && session.scene.with(Option::is_none);
+    // The bar stands while people may answer; what bots have to say to it needs none.
+    let pausing = move || {
+        let reaction = matches!(seen.shown.get().phase, Phase::Reaction { .. }) && session.scene.with(Option::is_none);
+        reaction && (session.pause.get().is_some() || seen.me().is_some())
+    };
     let rows = move || seen.rows().into_iter().map(|seat| view! { <row::Row seat=seat /> }).collect_view();
     view! {
         <div class="tourney" class:choosing=move || !seen.choosing.read().is_empty()>

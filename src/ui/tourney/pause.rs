@@ -1,5 +1,7 @@
 //! The pause after an action card (T38, T39): the same bar after every deed, whoever holds Lancelot.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::face::Face;
@@ -7,7 +9,7 @@ use super::seen::Seen;
 use crate::games::tourney::{Action, Phase};
 use crate::kernel::{Seat, SeatSet};
 use crate::ui::parts::{DiscFace, Main, Quiet, Rubric};
-use crate::ui::shell::use_texts;
+use crate::ui::shell::{use_shell, use_texts};
 
 /// The bar with the candle, the card and the two answers.
 #[component]
@@ -50,9 +52,13 @@ pub fn Pause() -> impl IntoView {
     }
 }
 
-/// The two answers, while a person may give one.
+/// The two answers. In an open pause anybody may press: the buttons are the same whoever holds Lancelot (T39), and who
+/// answers shows it behind the cloth. Otherwise only who is asked in person has them.
 fn answers(seen: Seen) -> AnyView {
     let texts = use_texts();
+    if seen.session.pause.get().is_some() && seen.me().is_none() {
+        return open_answers(seen);
+    }
     if seen.me().is_none() {
         return ().into_any();
     }
@@ -60,6 +66,43 @@ fn answers(seen: Seen) -> AnyView {
     view! {
         <Main disabled=Signal::derive(move || !holds()) press=move |()| seen.session.act(Action::Lancelot)>{move || texts.get().tourney.pause_answer}</Main>
         <Quiet press=move |()| seen.session.act(Action::Pass)>{move || texts.get().tourney.pause_pass}</Quiet>
+    }
+    .into_any()
+}
+
+/// The buttons of an open pause: one name is asked for if several could answer.
+fn open_answers(seen: Seen) -> AnyView {
+    let texts = use_texts();
+    let asking = RwSignal::new(false);
+    let session = seen.session;
+    let wait = use_shell().settings.with_untracked(|settings| settings.pause);
+    let burn = set_timeout_with_handle(
+        move || {
+            if !asking.get_untracked() {
+                session.end_pause();
+            }
+        },
+        Duration::from_millis(wait.into()),
+    );
+    on_cleanup(move || {
+        if let Ok(burn) = burn {
+            burn.clear();
+        }
+    });
+    let asked = move || session.pause.get().unwrap_or_default();
+    let claim = move |()| match asked().first() {
+        Some(only) if asked().len() == 1 => session.claim(only),
+        Some(_) | None => asking.set(true),
+    };
+    let name = move |seat: Seat| view! { <Quiet press=move |()| session.claim(seat)>{move || seen.name(seat)}</Quiet> };
+    view! {
+        <Show when=move || asking.get() fallback=move || view! {
+            <Main icon="ui-hold" press=claim>{move || texts.get().tourney.pause_answer}</Main>
+        }>
+            <p class="n">{move || texts.get().tourney.pause_who}</p>
+            {move || asked().iter().map(name).collect_view()}
+        </Show>
+        <Quiet press=move |()| session.end_pause()>{move || texts.get().tourney.pause_pass}</Quiet>
     }
     .into_any()
 }
