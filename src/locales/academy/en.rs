@@ -71,6 +71,7 @@ const LANES: Lanes = Lanes {
     scrolls_pay: |low, high| format!("{low} to {high}"),
     moves: |n| if n == 1 { "+1 move".into() } else { format!("+{n} moves") },
     on: |square| format!("on {square}"),
+    last: "last",
     to_choose: |ordinal| format!("{ordinal} to choose"),
     takes: |n| format!("takes {n}"),
     loses: |n| format!("loses {n}"),
@@ -292,7 +293,6 @@ const LOG: Log = Log {
     },
     round_plain: |roman, name| format!("Round {roman} {name} begins"),
     bet: |track| format!("bets on {track}"),
-    passed: |left| if left { "The packets pass to the left" } else { "The packets pass to the right" },
     moved: |track, by, to, why| match why {
         Why::Card => format!("{track} {}, to {to}", signed(by)),
         Why::Bonus => format!("Gallantry moves {track} {}, to {to}", signed(by)),

@@ -71,6 +71,7 @@ const LANES: Lanes = Lanes {
     scrolls_pay: |low, high| format!("{low} à {high}"),
     moves: |n| format!("+{n} dépl."),
     on: |square| format!("case {square}"),
+    last: "dernier",
     to_choose: |ordinal| format!("choisit {ordinal}"),
     takes: |n| format!("prend {n}"),
     loses: |n| format!("perd {n}"),
@@ -288,7 +289,6 @@ const LOG: Log = Log {
     },
     round_plain: |roman, name| format!("Manche {roman} : {name} commence"),
     bet: |track| format!("parie sur {track}"),
-    passed: |left| if left { "Les paquets passent à gauche" } else { "Les paquets passent à droite" },
     moved: |track, by, to, why| match why {
         Why::Card => format!("{track} {}, case {to}", signed(by)),
         Why::Bonus => format!("Galanterie : {track} {}, case {to}", signed(by)),

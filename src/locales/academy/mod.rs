@@ -89,6 +89,8 @@ pub struct Lanes {
     pub moves: fn(u8) -> String,
     /// "on 5".
     pub on: fn(u16) -> String,
+    /// On the start square: last, together with all who stand there.
+    pub last: &'static str,
     /// "3rd to choose".
     pub to_choose: fn(&str) -> String,
     /// Takes so many coats.
@@ -407,8 +409,6 @@ pub struct Log {
     pub round_plain: fn(&str, &str) -> String,
     /// "bets on Glory".
     pub bet: fn(&str) -> String,
-    /// Packets passed; `true` is left.
-    pub passed: fn(bool) -> &'static str,
     /// "Quests +4, to 18".
     pub moved: fn(&str, i32, u16, Why) -> String,
     /// ", now 2nd".

@@ -26,7 +26,7 @@ impl Cut {
 
     /// A name would be smaller than 12 pixels on narrower cards.
     fn has_name(self) -> bool {
-        self.w >= 70.0
+        self.w >= 56.0
     }
 }
 
@@ -74,7 +74,7 @@ fn title(name: &str, cut: Cut) -> String {
     if !cut.has_name() {
         return String::new();
     }
-    let size = (17.0 * cut.w / 106.0).max(12.5);
+    let size = (17.0 * cut.w / 106.0).max(if cut.w < 80.0 { 12.0 } else { 12.5 });
     // Long names are set a little closer rather than cut.
     let room = cut.w - 8.0;
     let fit = if name.chars().count() as f64 * size * 0.47 > room {

@@ -228,9 +228,6 @@ impl Teller<'_> {
             Event::ScrollsReturned => {
                 self.plain("scroll", log.scrolls_back.to_owned(), Some(Track::Service));
             }
-            Event::Passed { to_left, .. } => {
-                self.plain("hourglass", (log.passed)(to_left).to_owned(), None);
-            }
             Event::PilesShown { .. } => {
                 self.plain("em-lance", log.piles.to_owned(), None);
             }

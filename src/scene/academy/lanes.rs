@@ -53,6 +53,27 @@ pub struct BetModel {
     pub cards: u8,
 }
 
+/// A numbered coat of the codex, as everybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CodexMark {
+    /// Its place, from 1.
+    pub number: u8,
+    /// Has somebody looked at it?
+    pub looked: bool,
+    /// Has it been taken?
+    pub taken: bool,
+}
+
+fn codex(view: &View) -> Vec<CodexMark> {
+    let places = view.codex.map(|codex| codex.places.to_vec()).unwrap_or_default();
+    let mark = |(number, place): (u8, crate::games::academy::view::CodexPlace)| CodexMark {
+        number,
+        looked: !place.looked.is_empty(),
+        taken: place.taken.is_some(),
+    };
+    (1..).zip(places).map(mark).collect()
+}
+
 /// The foot of a lane: a place and what it brings now.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Foot {
@@ -89,6 +110,8 @@ pub struct LaneModel {
     pub bets: Vec<BetModel>,
     /// Rank and what it brings.
     pub foot: Foot,
+    /// The codex in Education's foot (A31).
+    pub codex: Vec<CodexMark>,
     /// The discs, lowest first.
     pub discs: Vec<DiscModel>,
     /// Who is where, read out: best first.
@@ -149,7 +172,7 @@ fn lane(scene: &Scene, cast: &Cast, texts: &Academy, frame: &Frame, focus: Optio
         at: frame.lane(track),
         name: name(texts, &view.options, track).to_owned(),
         emblem: emblem(&view.options, track),
-        when: when(texts, &view.options, track),
+        when: when(texts, &view.options, track, frame.lane(track).w < 110.0 || frame.shape.is_rows()),
         pays: pays(texts, view, track),
         costs: matches!(track, Track::Education) || (track == Track::Charity && !view.options.variants.alms),
         pips: pips(&view.options, track, view.round),
@@ -158,12 +181,13 @@ fn lane(scene: &Scene, cast: &Cast, texts: &Academy, frame: &Frame, focus: Optio
             Some(squire) => foot(view, texts, track, squire),
             None => public_foot(view, cast, texts, track),
         },
+        codex: if track == Track::Education { codex(view) } else { Vec::new() },
         discs: discs(scene, cast, frame, track),
         read: read(view, cast, texts, track),
     }
 }
 
-fn when(texts: &Academy, options: &Options, track: Track) -> String {
+fn when(texts: &Academy, options: &Options, track: Track, short: bool) -> String {
     let variants = options.variants;
     match track {
         Track::Gallantry if variants.bet => "I – VI".to_owned(),
@@ -174,6 +198,7 @@ fn when(texts: &Academy, options: &Options, track: Track) -> String {
         _ => {
             let rounds: Vec<&str> = (1..=6).filter(|&round| options.scores(track, round)).map(roman).collect();
             match rounds.len() {
+                6 if short => "I – VI".to_owned(),
                 6 => texts.lanes.each_round.to_owned(),
                 2 => rounds.join(" & "),
                 _ => rounds.join(" "),
@@ -235,10 +260,12 @@ pub fn place(view: &View, texts: &Academy, lane: &Lane, track: Track, squire: Sq
     if !track.is_ranked() {
         return (texts.lanes.on)(lane.disc(squire).square());
     }
+    // A17: all on square 0 are last together.
     let ranking = lane.ranking(view.squires());
-    let ahead = ranking.ahead();
-    let rank = ahead.iter().position(|&other| other == squire).unwrap_or(ahead.len()) as u8 + 1;
-    (texts.count.ordinal)(rank)
+    match ranking.ahead().iter().position(|&other| other == squire) {
+        Some(place) => (texts.count.ordinal)(place as u8 + 1),
+        None => texts.lanes.last.to_owned(),
+    }
 }
 
 /// A worth in the fewest signs.

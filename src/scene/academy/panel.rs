@@ -39,6 +39,8 @@ pub enum Does {
 pub struct Button {
     /// Its words.
     pub label: String,
+    /// Fewer words, where room is short.
+    pub short: String,
     /// What it does.
     pub does: Does,
 }
@@ -66,12 +68,20 @@ impl Panel {
     }
 
     fn main(mut self, label: String, does: Does) -> Panel {
-        self.main = Some(Button { label, does });
+        self.main = Some(Button { short: label.clone(), label, does });
+        self
+    }
+
+    /// The main button says less where room is short.
+    fn shortly(mut self, words: &str) -> Panel {
+        if let Some(main) = &mut self.main {
+            main.short = words.to_owned();
+        }
         self
     }
 
     fn quiet(mut self, label: &str, does: Does) -> Panel {
-        self.quiet.push(Button { label: label.to_owned(), does });
+        self.quiet.push(Button { label: label.to_owned(), short: label.to_owned(), does });
         self
     }
 }
@@ -162,6 +172,7 @@ fn draft(view: &View, cast: &Cast, texts: &Academy, pick: &Pick) -> Panel {
     match pick.action {
         Some(action @ Action::Keep(card)) => panel
             .main((texts.panel.keep)(&card_name(texts, view, card)), Does::Act(action))
+            .shortly(texts.panel.keep_it)
             .quiet(texts.panel.put_back, Does::PutBack),
         _ => Panel { text: texts.panel.choose_keep.to_owned(), ..panel },
     }
@@ -183,6 +194,7 @@ fn play(view: &View, cast: &Cast, texts: &Academy, legal: &[Action], pick: &Pick
             .quiet(&(texts.panel.on)(short_name(texts, &view.options, other_track)), Does::Pick(other)),
         None => panel
             .main((texts.panel.play)(&card_name(texts, view, card)), Does::Act(action))
+            .shortly(texts.panel.play_it)
             .quiet(texts.panel.put_back, Does::PutBack),
     }
 }

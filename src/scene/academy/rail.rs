@@ -19,6 +19,8 @@ pub struct RailRow {
     pub arms: Arms,
     /// "bot, a squire", or nothing for a person.
     pub kind: String,
+    /// "bot", where room is short.
+    pub short_kind: &'static str,
     /// How many coats it holds.
     pub coats: usize,
     /// The score, if the viewer may see it.
@@ -72,6 +74,7 @@ fn row(scene: &Scene, cast: &Cast, texts: &Academy, thinking: Option<Seat>, squi
         name: card.name.clone(),
         arms: card.arms,
         kind: kind(texts, card.who).to_owned(),
+        short_kind: if matches!(card.who, Who::Bot(_)) { texts.rail.bot } else { "" },
         coats,
         score: known.score,
         own,

@@ -7,7 +7,7 @@ use super::table::{Open, Table, use_table};
 use crate::games::academy::{Squire, Track};
 use crate::scene::academy::lanes::{emblem, name, place, roman, short_worth};
 use crate::scene::academy::worth::{next_scoring, worth};
-use crate::ui::parts::{DiscFace, Emblem, IconButton, Rubric, Shield};
+use crate::ui::parts::{DiscFace, Emblem, IconButton, Quiet, Rubric, Shield};
 
 /// The sheet that is open, if any.
 #[component]
@@ -97,6 +97,7 @@ fn LaneAid(track: Track) -> impl IntoView {
                 </tr>
             }).collect_view()}
         </tbody></table>
+        <Quiet icon="ui-eye" press=move |()| table.open.set(Some(Open::Overview))>{move || table.texts().aid.overview}</Quiet>
     }
 }
 

@@ -39,7 +39,9 @@ pub fn Bar(
                 <span class="rule" aria-hidden="true"></span>
                 <Asked />
             </div>
-            <IconButton icon="ui-eye" name=text(|bar| bar.overview) press=move |()| table.open.set(Some(Open::Overview)) />
+            <Show when=move || !small()>
+                <IconButton icon="ui-eye" name=text(|bar| bar.overview) press=move |()| table.open.set(Some(Open::Overview)) />
+            </Show>
             <IconButton icon="ui-undo" name=text(|bar| bar.undo) disabled=Signal::derive(move || !can_undo.get()) press=undo />
             <IconButton icon="ui-menu" name=text(|bar| bar.menu) press=menu />
         </header>

@@ -73,10 +73,16 @@ pub fn Foot() -> impl IntoView {
 
 /// How large the cards are cut.
 pub fn cut(table: Table) -> Cut {
-    match table.frame.get().shape {
+    let frame = table.frame.get();
+    match frame.shape {
         Shape::Wide => Cut::DESKTOP,
+        Shape::Columns if table.moment() == Moment::Draft => Cut { w: 98.0, h: 135.0 },
         Shape::Columns | Shape::Table => Cut::TABLET,
-        Shape::Rows | Shape::Low => Cut::PHONE,
+        Shape::Rows => {
+            let w = ((frame.board.0 - 30.0) / 5.0).clamp(54.0, Cut::PHONE.w);
+            Cut { w, h: (w * 1.49).round() }
+        }
+        Shape::Low => Cut { w: 64.0, h: 92.0 },
     }
 }
 

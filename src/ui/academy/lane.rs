@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::table::{Open, use_table};
 use crate::games::academy::Track;
 use crate::scene::academy::Shape;
-use crate::scene::academy::lanes::{BetModel, LaneModel, Pip};
+use crate::scene::academy::lanes::{BetModel, CodexMark, LaneModel, Pip};
 use crate::scene::{Arms, art};
 use crate::ui::parts::{Emblem, Rubric};
 
@@ -62,7 +62,7 @@ fn Head(lane: Memo<LaneModel>, track: Track) -> impl IntoView {
     view! {
         <button type="button" class="lane-head" style=style on:click=open
             aria-label=move || (table.texts().aid.open)(&lane.read().name)>
-            <span class="d lane-name"><Rubric text=Signal::derive(move || lane.read().name.clone()) /></span>
+            <span class="d lane-name" class:long=move || is_long(&lane.read().name, 13)><Rubric text=Signal::derive(move || lane.read().name.clone()) /></span>
             <span class="lane-sign">
                 {move || {
                     let (id, wash) = lane.read().emblem;
@@ -70,14 +70,19 @@ fn Head(lane: Memo<LaneModel>, track: Track) -> impl IntoView {
                 }}
             </span>
             <span class="lane-facts">
-                <span class="n lane-when">{move || lane.read().when.clone()}</span>
-                <b class="lane-pays" class:loss=move || lane.read().costs>{move || lane.read().pays.clone()}</b>
+                <span class="n lane-when" class:long=move || is_long(&lane.read().when, 9)>{move || lane.read().when.clone()}</span>
+                <b class="lane-pays" class:loss=move || lane.read().costs class:long=move || is_long(&lane.read().pays, 7)>{move || lane.read().pays.clone()}</b>
                 <svg class="pips" width="58" height="12" aria-hidden="true"
                     inner_html=move || pips(&lane.read(), table.scene.with(|scene| scene.view.round))></svg>
             </span>
         </button>
         <Bets lane />
     }
+}
+
+/// Long words are set smaller.
+fn is_long(words: &str, room: usize) -> bool {
+    words.chars().count() > room
 }
 
 /// The six rounds of a lane, the present one boxed.
@@ -125,6 +130,29 @@ fn flag(arms: Arms) -> String {
     )
 }
 
+/// The numbered coats of the codex, an eye on those that were looked at; what is taken leaves its place.
+fn codex_row(codex: &[CodexMark]) -> String {
+    let path = art::shield_path(18.0, 21.0);
+    codex
+        .iter()
+        .map(|mark| {
+            let x = 1.0 + 21.6 * f64::from(mark.number - 1);
+            if mark.taken {
+                return format!(r#"<path transform="translate({x:.1} 0)" d="{path}" fill="none" stroke="var(--rule)" stroke-dasharray="2 2"/>"#);
+            }
+            let eye = if mark.looked {
+                format!(r#"<circle cx="{0:.1}" cy="17" r="6" fill="var(--card)" stroke="var(--ln)"/><g style="color:var(--card-ink)">{1}</g>"#, x + 17.0, art::symbol("ui-eye", x + 12.4, 12.4, 9.2))
+            } else {
+                String::new()
+            };
+            format!(
+                r##"<g transform="translate({x:.1} 0)"><path d="{path}" fill="#6d4623" stroke="var(--ln)" stroke-width="1.3"/><path d="{path}" transform="translate(1.8 1.6) scale(.8)" fill="none" stroke="#c9972b" stroke-width=".9"/><text x="9" y="13.6" font-size="12.5" class="b" text-anchor="middle" fill="#fff6e0">{}</text></g>{eye}"##,
+                mark.number
+            )
+        })
+        .collect()
+}
+
 #[component]
 fn Foot(lane: Memo<LaneModel>) -> impl IntoView {
     let table = use_table();
@@ -134,6 +162,9 @@ fn Foot(lane: Memo<LaneModel>) -> impl IntoView {
             <span class="n">{move || lane.read().foot.place.clone()}</span>
             <b class:loss=move || lane.read().foot.loss>{move || lane.read().foot.brings.clone()}</b>
             <span class="n note">{move || lane.read().foot.note.clone()}</span>
+            {move || (!lane.read().codex.is_empty()).then(|| view! {
+                <svg class="codex-row" width="110" height="22" aria-hidden="true" inner_html=codex_row(&lane.read().codex)></svg>
+            })}
         </div>
     }
 }

@@ -43,7 +43,7 @@ fn LineView(line: Line) -> impl IntoView {
         LineSign::Symbol(id) => view! { <Icon id=id size=20.0 class="lift" /> }.into_any(),
     };
     view! {
-        <li class="line" class:head=line.head tabindex=track.map(|_| "0")
+        <li class="log-line" class:head=line.head tabindex=track.map(|_| "0")
             on:mouseenter=move |_| light() on:mouseleave=move |_| dark() on:focus=move |_| light() on:blur=move |_| dark()>
             {sign}
             <span>{(!line.who.is_empty()).then(|| view! { <b>{line.who.clone()}</b>" " })}{line.what.clone()}</span>

@@ -85,8 +85,18 @@ fn ribbon(offer: &Offer, frame: &Frame) -> impl IntoView + use<> {
     view! {
         <div class="rank-ribbon" style=style>
             <b class="before">{before}</b>
-            {changes.then(|| view! { <Icon id="ui-next" size=16.0 /> <b class="after">{after}</b> })}
+            {changes.then(|| view! { <Arrow /> <b class="after">{after}</b> })}
         </div>
+    }
+}
+
+/// From a rank to a rank.
+#[component]
+fn Arrow() -> impl IntoView {
+    view! {
+        <svg class="arrow" width="19" height="12" viewBox="-1 -1 19 12" aria-hidden="true">
+            <path d="M0 5h17m-6 -5l6 5l-6 5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"></path>
+        </svg>
     }
 }
 
@@ -137,7 +147,7 @@ fn Pennant(offer: Offer) -> impl IntoView {
             on:mouseenter=move |_| table.lit.set(Some(offer.track)) on:mouseleave=move |_| table.lit.set(None)>
             <span class="pennant-rank">
                 {if changes {
-                    view! { <b class="before">{offer.before.clone()}</b> <Icon id="ui-next" size=16.0 /> <b class="after">{offer.after.clone()}</b> }.into_any()
+                    view! { <b class="before">{offer.before.clone()}</b> <Arrow /> <b class="after">{offer.after.clone()}</b> }.into_any()
                 } else {
                     view! { <b>{(table.texts().change.stays)(&offer.after)}</b> }.into_any()
                 }}

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::table::use_table;
 use crate::scene::academy::panel::{Button, Does, Panel, Sign, panel};
-use crate::scene::academy::{Pick, Press, choice};
-use crate::ui::parts::{Emblem, Icon, Main, Quiet, Rubric, Shield};
+use crate::scene::academy::{Pick, Press, Shape, choice};
+use crate::ui::parts::{Emblem, Icon, IconButton, Main, Quiet, Rubric, Shield};
 
 /// The panel.
 #[component]
@@ -65,9 +65,16 @@ fn One(button: Button, main: bool) -> impl IntoView {
             table.follow(pick.map(Press::Picked));
         }
     };
+    let narrow = move || matches!(table.frame.get().shape, Shape::Rows | Shape::Low | Shape::Wide);
+    let words = (button.label, button.short);
+    let label = move || if narrow() { words.1.clone() } else { words.0.clone() };
+    let phone = table.frame.get_untracked().shape == Shape::Rows;
     if main {
-        view! { <Main icon="ui-check" press=press>{button.label}</Main> }.into_any()
+        view! { <Main icon="ui-check" press=press>{label}</Main> }.into_any()
+    } else if phone && does == Does::PutBack {
+        let name = Signal::derive(move || table.texts().panel.put_back.to_owned());
+        view! { <IconButton icon="ui-close" name=name press=press /> }.into_any()
     } else {
-        view! { <Quiet press=press>{button.label}</Quiet> }.into_any()
+        view! { <Quiet press=press>{label}</Quiet> }.into_any()
     }
 }

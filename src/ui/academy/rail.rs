@@ -54,7 +54,7 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
             <div class="player-row" aria-hidden="true">
                 <Shield arms=row.arms width=38.0 />
                 <div class="player-words">
-                    <div class="who"><b class="d">{row.name.clone()}</b><span class="n">{row.kind.clone()}</span></div>
+                    <div class="who"><b class="d">{row.name.clone()}</b><span class="n">{if wide { row.kind.clone() } else { row.short_kind.to_owned() }}</span></div>
                     <div class="held">{held}</div>
                     <Show when=move || !wide><Played played=row.played /></Show>
                 </div>
