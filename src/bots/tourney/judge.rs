@@ -75,7 +75,7 @@ impl<'a> Judge<'a> {
         if card.is_maiden() && tokens > 0 {
             let colour = game.colour().unwrap_or(Colour::Purple);
             let lost = 1.0 - self.prospects.chance(game, colour);
-            return keep + lost * self.prospects.token(tokens - 1, usize::MAX);
+            return keep + lost * self.prospects.last_token(game);
         }
         keep
     }
@@ -130,7 +130,7 @@ impl<'a> Judge<'a> {
         let gained = match deed {
             Deed::Retreat(place) => self.numbers().keep(self.game.display(self.seat())[place.index()]),
             // The card taken is as good as any, and the opponent lacks it.
-            Deed::KnockDown(_) => 2.0 * self.numbers()[W::Card],
+            Deed::KnockDown(_) => self.numbers()[W::Taken],
             _ => 0.0,
         };
         let best = match deed {
@@ -149,7 +149,7 @@ impl<'a> Judge<'a> {
         if let Phase::Reaction { deed: Deed::KnockDown(target), .. } = self.game.phase()
             && target == self.seat()
         {
-            harm += 2.0 * self.numbers()[W::Card];
+            harm += self.numbers()[W::Taken];
         }
         harm - self.numbers().keep(Card::Lancelot)
     }

@@ -16,6 +16,7 @@ use crate::bots::persona::Temper;
 use crate::games::tourney::{Action, Phase, Tourney};
 use crate::kernel::{BySeat, Game, MAX_SEATS, Seat, fingerprint};
 use judge::Judge;
+use prospects::standing;
 pub use reasons::Reason;
 use weights::{Numbers, W, WEIGHTS};
 
@@ -29,7 +30,7 @@ impl Mind for TourneyMind {
     type Game = Tourney;
     type Reason = Reason;
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
-    const HEAT: f32 = 1.5;
+    const HEAT: f32 = 3.0;
 
     fn new(weights: &[f32]) -> Self {
         TourneyMind { numbers: Numbers::new(weights) }
@@ -40,10 +41,10 @@ impl Mind for TourneyMind {
             Temper::Even => &[],
             Temper::Bold => &[(W::Token, 1.25), (W::Commit, 0.9)],
             Temper::Wary => &[(W::Spread, 0.85), (W::Lancelot, 1.3), (W::Shield, 0.8)],
-            Temper::Patient => &[(W::Card, 1.25), (W::Progress, 1.4)],
-            Temper::Hasty => &[(W::Card, 0.8), (W::Strike, 0.7), (W::Sweep, 0.7)],
+            Temper::Patient => &[(W::Point, 1.2), (W::Steep, 1.3)],
+            Temper::Hasty => &[(W::Point, 0.85), (W::Strike, 0.7), (W::Sweep, 0.7)],
             Temper::Jealous => &[(W::Deny, 1.7), (W::Strike, 0.8)],
-            Temper::Thrifty => &[(W::Support, 1.3), (W::Point, 1.2)],
+            Temper::Thrifty => &[(W::Support, 1.3), (W::Point, 1.1)],
         };
         for &(weight, factor) in changes {
             weights[weight as usize] *= factor;
@@ -102,12 +103,9 @@ impl Mind for TourneyMind {
 impl TourneyMind {
     /// How well a player stands between tournaments: tokens, the last ones most, and the cards in hand.
     fn standing(&self, game: &Tourney, seat: Seat) -> f32 {
-        let tokens = game.tokens(seat).len() as f32;
-        let goal = game.options().goal() as f32;
-        let progress = tokens * (1.0 + self.numbers[W::Steep] * tokens * 4.0 / goal);
         let hand = game.hand(seat);
         let cards: f32 = hand.kinds().map(|card| self.numbers.keep(card) * f32::from(hand.count(card))).sum();
         let start = if game.turn() == seat { self.numbers[W::Start] } else { 0.0 };
-        progress * self.numbers[W::Lead] + cards + start
+        standing(&self.numbers, game.tokens(seat).len(), game.options().goal()) + cards + start
     }
 }

@@ -161,7 +161,7 @@ impl<'a> Prospects<'a> {
     /// What the next token is worth to who has `count` of them.
     pub fn token(&self, count: usize, goal: usize) -> f32 {
         let victory = if count + 1 >= goal { self.numbers[W::Victory] } else { 0.0 };
-        self.numbers[W::Token] * (1.0 + self.numbers[W::Progress] * count as f32) + victory
+        standing(self.numbers, count + 1, goal) - standing(self.numbers, count, goal) + victory
     }
 
     /// What winning is worth to `seat`: the own gain, and what the likeliest others do not get.
@@ -184,8 +184,20 @@ impl<'a> Prospects<'a> {
     pub fn withdrawal(&self, game: &Tourney) -> f32 {
         let tokens = game.tokens(self.seat).len();
         let is_costly = tokens > 0 && game.has_maiden(self.seat);
-        if is_costly { self.token(tokens - 1, usize::MAX) } else { 0.0 }
+        if is_costly { self.last_token(game) } else { 0.0 }
     }
+
+    /// What it costs to give a token back.
+    pub fn last_token(&self, game: &Tourney) -> f32 {
+        let (count, goal) = (game.tokens(self.seat).len(), game.options().goal());
+        standing(self.numbers, count, goal) - standing(self.numbers, count.saturating_sub(1), goal)
+    }
+}
+
+/// How well a player stands with this many tokens: the last ones count most.
+pub fn standing(numbers: &Numbers, count: usize, goal: usize) -> f32 {
+    let tokens = count as f32;
+    tokens * (numbers[W::Token] + numbers[W::Steep] * tokens / goal as f32)
 }
 
 /// Would the player get a token for this colour?

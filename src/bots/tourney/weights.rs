@@ -8,13 +8,13 @@ use crate::games::tourney::Card;
 /// The weights by name, in the order of [`WEIGHTS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum W {
-    /// What a token is worth; the unit of all that follows is about one point of a card.
+    /// What any token is worth. The unit is a tenth of what makes a win `e` times likelier.
     Token,
-    /// How much more for every token owned already.
-    Progress,
+    /// How much more for every token owned already, at a goal of one token more.
+    Steep,
     /// What winning the game at once is worth, beside a token.
     Victory,
-    /// What winning a tournament for nothing is worth: one starts the next.
+    /// What it is worth to start a tournament.
     Start,
     /// How much another's gain counts as one's own loss.
     Deny,
@@ -34,7 +34,7 @@ pub enum W {
     Point,
     /// What a point of a supporter is worth in hand.
     Support,
-    /// What a cheap card keeps beyond its points when purple: purple wins any token.
+    /// What a purple card keeps beyond its points: purple wins any token.
     Purple,
     /// Keeping an action card that changes the colour.
     Colours,
@@ -56,43 +56,40 @@ pub enum W {
     Lancelot,
     /// What the Shield adds to the hope of winning.
     Guard,
-    /// The outlook: what a token is worth beside the point of a card, for every token.
-    Lead,
-    /// The outlook: how steeply the last tokens count.
-    Steep,
+    /// What a card is worth that Knock Down brings, beside what it costs the other.
+    Taken,
     /// The outlook: the difference that makes a win `e` times likelier.
     Heat,
 }
 
 /// All numbers.
-pub const WEIGHTS: [Weight; 27] = [
-    Weight::new("token", 14.0, 4.0, 40.0),
-    Weight::new("progress", 0.3, 0.0, 2.0),
-    Weight::new("victory", 30.0, 0.0, 100.0),
-    Weight::new("start", 1.0, 0.0, 8.0),
+pub const WEIGHTS: [Weight; 26] = [
+    Weight::new("token", 2.5, 0.0, 15.0),
+    Weight::new("steep", 6.5, 0.0, 20.0),
+    Weight::new("victory", 25.0, 0.0, 80.0),
+    Weight::new("start", 3.7, 0.0, 10.0),
     Weight::new("deny", 0.3, 0.0, 1.5),
     Weight::new("spread", 1.6, 0.3, 5.0),
     Weight::new("commit", 0.8, 0.2, 1.5),
     Weight::new("bored", 0.7, 0.2, 1.0),
     Weight::new("deed", 0.6, 0.0, 2.0),
     Weight::new("draws", 1.0, 0.0, 4.0),
-    Weight::new("card", 0.5, 0.0, 2.0),
-    Weight::new("point", 0.15, 0.0, 1.0),
-    Weight::new("support", 0.35, 0.0, 1.5),
-    Weight::new("purple", 0.3, 0.0, 2.0),
-    Weight::new("colours", 1.5, 0.0, 6.0),
-    Weight::new("strike", 1.5, 0.0, 6.0),
-    Weight::new("sweep", 1.5, 0.0, 6.0),
-    Weight::new("knock", 0.5, 0.0, 6.0),
-    Weight::new("outwit", 1.5, 0.0, 6.0),
-    Weight::new("shield", 1.5, 0.0, 6.0),
-    Weight::new("stunned", 1.5, 0.0, 6.0),
-    Weight::new("retreat", 1.0, 0.0, 6.0),
-    Weight::new("lancelot", 2.0, 0.0, 8.0),
-    Weight::new("guard", 0.15, 0.0, 0.6),
-    Weight::new("lead", 12.0, 2.0, 40.0),
-    Weight::new("steep", 0.25, 0.0, 1.5),
-    Weight::new("heat", 14.0, 3.0, 50.0),
+    Weight::new("card", 0.2, -2.0, 3.0),
+    Weight::new("point", 0.7, 0.0, 2.0),
+    Weight::new("support", 0.9, 0.0, 2.0),
+    Weight::new("purple", 0.3, 0.0, 3.0),
+    Weight::new("colours", 3.0, 0.0, 8.0),
+    Weight::new("strike", 3.0, 0.0, 8.0),
+    Weight::new("sweep", 3.0, 0.0, 8.0),
+    Weight::new("knock", 2.5, 0.0, 8.0),
+    Weight::new("outwit", 3.0, 0.0, 8.0),
+    Weight::new("shield", 3.0, 0.0, 8.0),
+    Weight::new("stunned", 3.0, 0.0, 8.0),
+    Weight::new("retreat", 2.5, 0.0, 8.0),
+    Weight::new("lancelot", 3.5, 0.0, 10.0),
+    Weight::new("guard", 0.3, 0.0, 1.0),
+    Weight::new("taken", 3.5, 0.0, 8.0),
+    Weight::new("heat", 10.0, 3.0, 40.0),
 ];
 
 /// The numbers in use, with what follows from them for every kind of card.
