@@ -163,6 +163,18 @@ fn the_shelf_lists_the_newest_first_and_the_broken_last() {
     assert_eq!(shelf.last_of("academy").expect("the newest").id, SaveId::new(9));
 }
 
+/// A last game that cannot be read says why, unless there is another one to play on.
+#[test]
+fn a_broken_last_game_says_why() {
+    let chest = Chest::default();
+    chest.write("quintain/saves/abc", r#"{"quintain":9}"#).expect("room");
+    chest.write("quintain/last", "abc").expect("room");
+    let future = ShelfError::Broken(SaveError::FromTheFuture { found: 9 });
+    assert_eq!(Shelf(&chest).last_of("academy"), Err(future));
+    chest.write(&Shelf::<&Chest>::key(&SaveId::new(3)), &save(3).to_text()).expect("room");
+    assert_eq!(Shelf(&chest).last_of("academy").map(|save| save.id), Ok(SaveId::new(3)));
+}
+
 #[test]
 fn a_failing_device_changes_nothing() {
     let chest = Chest::default();

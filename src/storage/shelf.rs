@@ -81,15 +81,16 @@ impl<S: Store> Shelf<S> {
         self.load(&SaveId::parse(&text).ok_or(ShelfError::Absent)?)
     }
 
-    /// The game of this kind that was played last: the very last one if it is of this kind, else the newest.
+    /// The game of this kind that was played last: the very last one if it is of this kind, else the newest. Where the
+    /// very last one cannot be read and there is no other, the error says why.
     pub fn last_of(&self, game: &str) -> Result<Save, ShelfError> {
-        match self.last() {
-            Ok(save) if save.game == game => Ok(save),
-            Ok(_) | Err(_) => {
-                let saves = self.list()?.into_iter().filter_map(|(_, save)| save.ok());
-                saves.filter(|save| save.game == game).max_by_key(|save| save.updated).ok_or(ShelfError::Absent)
-            }
-        }
+        let broken = match self.last() {
+            Ok(save) if save.game == game => return Ok(save),
+            Err(error @ (ShelfError::Broken(_) | ShelfError::Fault(_))) => error,
+            Ok(_) | Err(ShelfError::Absent | ShelfError::MovedOn) => ShelfError::Absent,
+        };
+        let saves = self.list()?.into_iter().filter_map(|(_, save)| save.ok());
+        saves.filter(|save| save.game == game).max_by_key(|save| save.updated).ok_or(broken)
     }
 
     /// Every saved game, the one played last first; what cannot be read comes at the end, with the reason.

@@ -72,11 +72,10 @@ impl TableScreen for Academy {
         let texts = &language.texts().academy;
         let before = chronicle(&view, &log[..last], &cast, texts).len();
         let lines = chronicle(&view, &log, &cast, texts);
-        let news: Vec<_> = lines.into_iter().skip(before).filter(|line| !line.who.is_empty()).collect();
+        let own = session.players.with(|players| players[seat.index()].name.clone());
+        let news: Vec<_> =
+            lines.into_iter().skip(before).filter(|line| !line.who.is_empty() && line.who != own).collect();
         let from = news.len().saturating_sub(NEWS);
-        news[from..]
-            .iter()
-            .map(|line| format!("{}: {} {}", line.who, line.what, line.figure).trim_end().to_owned())
-            .collect()
+        news[from..].iter().map(|line| format!("{}: {}", line.who, line.what)).collect()
     }
 }

@@ -89,16 +89,8 @@ pub fn rod(width: f64) -> String {
     markup
 }
 
-/// Vines along the four sides of a page and a lily in each corner; the sides are measured by the page itself.
-pub const FRAME: &str = concat!(
-    r##"<svg x="46" y="6" width="100%" height="26" style="width:calc(100% - 92px)"><rect width="100%" height="26" fill="url(#vine-h)"/></svg>"##,
-    r##"<svg x="46" y="100%" width="100%" height="26" overflow="visible" style="width:calc(100% - 92px)"><rect y="-32" width="100%" height="26" fill="url(#vine-h)"/></svg>"##,
-    r##"<svg x="6" y="46" width="26" height="100%" style="height:calc(100% - 92px)"><rect width="26" height="100%" fill="url(#vine-v)"/></svg>"##,
-    r##"<svg x="100%" y="46" width="26" height="100%" overflow="visible" style="height:calc(100% - 92px)"><rect x="-32" width="26" height="100%" fill="url(#vine-v)"/></svg>"##,
-    r##"<symbol id="lily-tile" viewBox="-1 -1 34 34"><rect width="32" height="32" fill="var(--az)" stroke="var(--ln)" stroke-width="1.5"/><rect x="3" y="3" width="26" height="26" fill="none" stroke="var(--gold)" stroke-width="1.2"/><use href="#ch-fleur" x="6" y="6" width="20" height="20" style="--c:var(--gold);--f:var(--az)"/></symbol>"##,
-    r##"<use href="#lily-tile" x="2" y="2" width="34" height="34"/><svg x="100%" overflow="visible"><use href="#lily-tile" x="-36" y="2" width="34" height="34"/></svg>"##,
-    r##"<svg y="100%" overflow="visible"><use href="#lily-tile" x="2" y="-36" width="34" height="34"/><svg x="100%" overflow="visible"><use href="#lily-tile" x="-36" y="-36" width="34" height="34"/></svg></svg>"##,
-);
+/// A lily on azure, for the corners of a page, in a box of 34.
+pub const LILY: &str = r##"<rect width="32" height="32" fill="var(--az)" stroke="var(--ln)" stroke-width="1.5"/><rect x="3" y="3" width="26" height="26" fill="none" stroke="var(--gold)" stroke-width="1.2"/><use href="#ch-fleur" x="6" y="6" width="20" height="20" style="--c:var(--gold);--f:var(--az)"/>"##;
 
 const MANTLE: &str = "M-6 -4C-40 -30 -84 -30 -104 -6C-116 8 -112 26 -126 36C-108 40 -100 34 -94 24C-96 44 -108 54 -106 74C-104 92 -120 100 -128 98C-118 112 -100 110 -92 96C-92 116 -104 124 -98 142C-92 128 -76 124 -72 104C-68 84 -76 76 -66 60C-58 46 -40 40 -30 30Z";
 const LINING: &str = "M-24 6C-50 -8 -76 -8 -90 10M-78 34C-90 56 -88 76 -96 96M-60 34C-72 46 -84 66 -80 98";

@@ -464,7 +464,10 @@ impl<G: Playable> Session<G> {
             .with_untracked(|sitting| self.keeper.try_update_value(|keeper| keeper.keep(sitting)).unwrap_or(Ok(())));
         match result {
             Ok(()) => self.trouble.set(None),
-            Err(ShelfError::MovedOn) => self.overtaken.set(true),
+            Err(ShelfError::MovedOn) => {
+                self.cover();
+                self.overtaken.set(true);
+            }
             Err(error) => self.trouble.set(Some(error)),
         }
     }
@@ -476,6 +479,7 @@ impl<G: Playable> Session<G> {
             let text = event.new_value().unwrap_or_default();
             if ours == Some(true) && Save::from_text(&text).is_ok_and(|save| save.holder != this_tab()) {
                 self.stop_timer();
+                self.cover();
                 self.overtaken.set(true);
             }
         });

@@ -64,7 +64,7 @@ fn Curtain(next: Next, lift: Callback<()>) -> impl IntoView {
             <svg class="curtain-side" width=side height=height aria-hidden="true" inner_html=folds></svg>
             <svg class="curtain-side right" width=side height=height aria-hidden="true" inner_html=folds></svg>
             <div class="curtain-page">
-                <svg class="curtain-vines" aria-hidden="true" inner_html=drapes::FRAME></svg>
+                <Border />
                 <div class="curtain-frame">
                     <svg class="achievement" viewBox="452 112 276 342" aria-hidden="true" inner_html=drapes::achievement(arms)></svg>
                     <p class="n hand-over">{move || texts.get().play.hand_over}</p>
@@ -77,6 +77,21 @@ fn Curtain(next: Next, lift: Callback<()>) -> impl IntoView {
                 </div>
             </div>
             <svg class="valance" width=move || size.get().0 height="70" aria-hidden="true" inner_html=move || drapes::valance(size.get().0)></svg>
+        </div>
+    }
+}
+
+/// Vines along the four sides of the page, and a lily in each corner.
+#[component]
+fn Border() -> impl IntoView {
+    let vine = |class: &'static str, pattern: &'static str| {
+        view! { <svg class=class><rect width="100%" height="100%" fill=pattern></rect></svg> }
+    };
+    let lily = |class: &'static str| view! { <svg class=class viewBox="-1 -1 34 34" inner_html=drapes::LILY></svg> };
+    view! {
+        <div class="page-border" aria-hidden="true">
+            {[vine("top", "url(#vine-h)"), vine("bottom", "url(#vine-h)"), vine("left", "url(#vine-v)"), vine("right", "url(#vine-v)")]}
+            {[lily("lily top left"), lily("lily top right"), lily("lily bottom left"), lily("lily bottom right")]}
         </div>
     }
 }
