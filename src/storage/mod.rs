@@ -11,7 +11,7 @@ mod shelf;
 
 pub use player::{Kind, MAX_NAME, Player};
 pub use save::{FORMAT, FinalPlace, Progress, Save, SaveError, SaveId};
-pub use shelf::{Shelf, ShelfError};
+pub use shelf::{Listed, Shelf, ShelfError};
 
 /// What every key begins with: hosts share one origin between projects.
 pub const PREFIX: &str = "quintain/";

@@ -27,6 +27,9 @@ impl From<SaveError> for ShelfError {
     }
 }
 
+/// A saved game on the shelf, or why it cannot be read.
+pub type Listed = (SaveId, Result<Save, ShelfError>);
+
 /// The saved games in a store.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelf<S>(pub S);
@@ -94,7 +97,7 @@ impl<S: Store> Shelf<S> {
     }
 
     /// Every saved game, the one played last first; what cannot be read comes at the end, with the reason.
-    pub fn list(&self) -> Result<Vec<(SaveId, Result<Save, ShelfError>)>, ShelfError> {
+    pub fn list(&self) -> Result<Vec<Listed>, ShelfError> {
         let mut ids: Vec<SaveId> = self.0.keys()?.iter().filter_map(|key| Self::id_of(key)).collect();
         ids.sort();
         let mut saves: Vec<_> = ids.into_iter().map(|id| (id.clone(), self.load(&id))).collect();

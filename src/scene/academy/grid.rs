@@ -113,8 +113,9 @@ fn head_and_foot(frame: &Frame, at: Rect) -> String {
 /// Every fifth square has its number, the others a dot; King's Service numbers them all.
 fn number(frame: &Frame, track: Track, square: u16) -> String {
     let service = track == Track::Service;
-    let strong =
-        square == 0 || square % 5 == 0 && !(service && frame.shape.is_rows()) || service && [6, 12].contains(&square);
+    let strong = square == 0
+        || square.is_multiple_of(5) && !(service && frame.shape.is_rows())
+        || service && [6, 12].contains(&square);
     let at = frame.square_box(track, square);
     let text = |x: f64, y: f64, size: f64, class: &str, ink: &str| {
         format!(

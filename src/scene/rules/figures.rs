@@ -50,7 +50,7 @@ fn square(square: u8, top: f64) -> String {
         left_of(square),
         if square == 0 {
             "edge"
-        } else if square % 2 == 0 {
+        } else if square.is_multiple_of(2) {
             "lane2"
         } else {
             "lane"

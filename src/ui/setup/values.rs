@@ -49,13 +49,18 @@ pub fn Values(
     }
 }
 
+/// Reads one of the numbers.
+type Reader = Box<dyn Fn(&Numbers) -> i32 + Send + Sync>;
+/// Writes one of the numbers.
+type Writer = Box<dyn Fn(&mut Numbers, i32) + Send + Sync>;
+
 /// One number: how it is called, read and written.
 struct Field {
     heading: usize,
     name: Signal<String>,
     range: (i32, i32),
-    read: Box<dyn Fn(&Numbers) -> i32 + Send + Sync>,
-    write: Box<dyn Fn(&mut Numbers, i32) + Send + Sync>,
+    read: Reader,
+    write: Writer,
 }
 
 impl Field {
