@@ -12,6 +12,7 @@ mod games;
 mod honest;
 mod ladder;
 mod matches;
+mod measure;
 mod options;
 mod perft;
 mod players;

@@ -25,6 +25,7 @@ pub mod glimpse;
 pub mod illegal;
 pub mod list;
 pub mod options;
+pub mod pending;
 pub mod phases;
 pub mod position;
 pub mod sample;

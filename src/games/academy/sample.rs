@@ -28,8 +28,11 @@ pub(super) fn sample(view: &View, rng: &mut Rng) -> Academy {
     game.cup = view.cup.unwrap_or_default();
     game.scrolls = view.scrolls.unwrap_or_default();
     game.gifts = view.gifts;
-    if let Viewer::Seat(seat) = view.viewer {
-        game.pending[seat.index()] = view.pending;
+    if matches!(view.phase, Phase::Draft { .. } | Phase::Split | Phase::Give) {
+        game.pending.ask(view.options.seating.seats());
+    }
+    if let (Viewer::Seat(seat), Some(action)) = (view.viewer, view.pending) {
+        game.pending.choose(seat, action);
     }
     if let Some(codex) = &view.codex {
         game.codex = lay_codex(view, codex, rng);

@@ -10,6 +10,7 @@ use super::event::{self, Event};
 use super::illegal::Illegal;
 use super::list::List;
 use super::options::{Options, Seating};
+use super::pending::Pending;
 use super::phases::piles::Piles;
 use super::phases::{self, Phase, Plays};
 use super::sample;
@@ -34,8 +35,8 @@ pub struct Academy {
     /// The squire that begins this round.
     pub(super) first: Squire,
     pub(super) phase: Phase,
-    /// Simultaneous choices that wait for the others', by seat.
-    pub(super) pending: [Option<Action>; MAX_SQUIRES],
+    /// Simultaneous choices that wait for the others'.
+    pub(super) pending: Pending,
     /// The packets in the squires' hands, sorted.
     pub(super) packets: [Cards; MAX_SQUIRES],
     /// The cards each squire has kept this round, in the order of the draft.
@@ -68,7 +69,7 @@ impl Academy {
             round: 1,
             first: Squire(0),
             phase: Phase::Over,
-            pending: [None; MAX_SQUIRES],
+            pending: Pending::default(),
             packets: [Cards::new(); MAX_SQUIRES],
             kept: [List::new(); MAX_SQUIRES],
             spent: [0; MAX_SQUIRES],

@@ -207,7 +207,7 @@ impl View {
             round: game.round,
             first: game.first,
             phase: game.phase,
-            pending: seat.and_then(|seat| game.pending[seat.index()]),
+            pending: seat.and_then(|seat| game.pending.of(seat)),
             tracks: game.tracks,
             squires: squires(game, viewer),
             draft: seat.filter(|_| drafts).map(|seat| draft(game, Squire(seat.0))),

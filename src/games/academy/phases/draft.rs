@@ -14,7 +14,13 @@ const LAST_CHOICE: u8 = 3;
 
 /// The packets are in hand.
 pub fn begin(game: &mut Academy) {
-    game.phase = Phase::Draft { stage: 0 };
+    ask(game, 0);
+}
+
+/// Everybody has a packet and keeps one card of it.
+fn ask(game: &mut Academy, stage: u8) {
+    game.phase = Phase::Draft { stage };
+    game.pending.ask(game.options.seating.seats());
 }
 
 /// In the draft a seat decides for the squire of its own number.
@@ -44,16 +50,15 @@ pub fn check(game: &Academy, seat: Seat, card: Card) -> Result<(), Illegal> {
 /// Lays the choice aside until everyone has chosen.
 #[inline]
 pub fn keep(game: &mut Academy, seat: Seat, stage: u8, card: Card, witness: &mut impl Witness<Event>) {
-    game.pending[seat.index()] = Some(Action::Keep(card));
     witness.see(Event::Kept { seat: Some(seat), squire: squire_of(seat), card });
-    if super::waiting_for(game).is_empty() {
+    if game.pending.choose(seat, Action::Keep(card)) {
         all_kept(game, stage, witness);
     }
 }
 
 fn all_kept(game: &mut Academy, stage: u8, witness: &mut impl Witness<Event>) {
     for seat in Seat::all(game.options.seating.seats()) {
-        if let Some(Action::Keep(card)) = game.pending[seat.index()].take() {
+        if let Some(Action::Keep(card)) = game.pending.take(seat) {
             put_aside(game, squire_of(seat), card);
         }
     }
@@ -62,7 +67,7 @@ fn all_kept(game: &mut Academy, stage: u8, witness: &mut impl Witness<Event>) {
     }
     pass(game, witness);
     if stage < LAST_CHOICE {
-        game.phase = Phase::Draft { stage: stage + 1 };
+        ask(game, stage + 1);
     } else {
         keep_last(game, witness);
         play::go_on(game, witness);

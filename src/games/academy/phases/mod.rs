@@ -232,10 +232,7 @@ pub type Plays = List<Play, 20>;
 pub(super) fn waiting_for(game: &Academy) -> SeatSet {
     match game.phase {
         Phase::Over => SeatSet::EMPTY,
-        Phase::Draft { .. } | Phase::Split | Phase::Give => {
-            let seats = Seat::all(game.options.seating.seats());
-            seats.filter(|seat| game.pending[seat.index()].is_none()).collect()
-        }
+        Phase::Draft { .. } | Phase::Split | Phase::Give => game.pending.open(),
         Phase::TakePile { taker } => SeatSet::one(taker),
         _ => game.phase.acting(game.first).map_or(SeatSet::EMPTY, |squire| SeatSet::one(game.decider(squire))),
     }

@@ -66,6 +66,7 @@ pub fn deal(game: &mut Academy, deck: &[Card; DECK], witness: &mut impl Witness<
 /// Both players split their cards.
 pub fn begin(game: &mut Academy) {
     game.phase = Phase::Split;
+    game.pending.ask(2);
 }
 
 fn three(hand: &Cards, places: [usize; 3]) -> Three {
@@ -100,15 +101,14 @@ pub fn check_split(game: &Academy, seat: Seat, pile: Three) -> Result<(), Illega
 
 /// Lays the piles aside until both are made; then all four are shown, and the first player takes one.
 pub fn split(game: &mut Academy, seat: Seat, pile: Three, witness: &mut impl Witness<Event>) {
-    game.pending[seat.index()] = Some(Action::Split(pile));
     let piles = piles_of(&game.piles.hands[seat.index()], pile);
     witness.see(Event::PilesMade { seat, piles });
-    if !super::waiting_for(game).is_empty() {
+    if !game.pending.choose(seat, Action::Split(pile)) {
         return;
     }
     let mut made = [[Cards::new(); 2]; 2];
     for seat in Seat::all(2) {
-        if let Some(Action::Split(pile)) = game.pending[seat.index()].take() {
+        if let Some(Action::Split(pile)) = game.pending.take(seat) {
             made[seat.index()] = piles_of(&game.piles.hands[seat.index()], pile);
         }
     }
@@ -139,6 +139,7 @@ pub fn take(game: &mut Academy, taker: Seat, pile: u8, witness: &mut impl Witnes
     }
     game.piles.hands = chosen(made, game.piles.taken.map(|pile| pile.expect("both have taken")));
     game.phase = Phase::Give;
+    game.pending.ask(2);
 }
 
 /// What each seat holds when both have taken a pile: that one, and the one of its own that was left.
@@ -169,13 +170,12 @@ pub fn check_gift(game: &Academy, seat: Seat, cards: Three) -> Result<(), Illega
 
 /// Lays the gift aside until both have given; then the first squire plays.
 pub fn give(game: &mut Academy, seat: Seat, cards: Three, witness: &mut impl Witness<Event>) {
-    game.pending[seat.index()] = Some(Action::Give(cards));
     witness.see(Event::CardsGiven { seat, cards: piles_of(&game.piles.hands[seat.index()], cards) });
-    if !super::waiting_for(game).is_empty() {
+    if !game.pending.choose(seat, Action::Give(cards)) {
         return;
     }
     for seat in Seat::all(2) {
-        if let Some(Action::Give(cards)) = game.pending[seat.index()].take() {
+        if let Some(Action::Give(cards)) = game.pending.take(seat) {
             let both = piles_of(&game.piles.hands[seat.index()], cards);
             for (squire, cards) in squires_of(seat, game.lead).into_iter().zip(both) {
                 game.kept[squire.index()] = cards.iter().copied().collect();

@@ -52,7 +52,10 @@ fn forced(game: &mut Academy, squire: Squire, witness: &mut impl Witness<Event>)
     // A36: the last card of a squire of Lancelot is played without a choice, unless it has two tracks. In the draft
     // games the fifth card is never shown, so even two equal cards are asked for: a forced play would give it away.
     let last = game.options.seating == Seating::Lancelot && game.plays.len() % LANCELOT_PLAYS == LANCELOT_PLAYS - 1;
-    let card = *game.hand(squire).first().filter(|_| last)?;
+    if !last {
+        return None;
+    }
+    let card = *game.hand(squire).first()?;
     card.kind().track().map(|track| (card, track))
 }
 
