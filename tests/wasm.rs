@@ -1,7 +1,9 @@
 //! The same numbers everywhere: these tests run natively and, compiled to WebAssembly, in Node, and hold both to the same
 //! literals. A saved game or a shared deal means the same on every machine only as long as they pass.
 
-use quintain::kernel::{Rng, Seat, SeatSet, Seed, code, fingerprint};
+mod suite;
+
+use quintain::kernel::{Game, Rng, Seat, SeatSet, Seed, code, fingerprint};
 
 #[cfg(not(target_arch = "wasm32"))]
 use core::prelude::v1::test as everywhere;
@@ -58,3 +60,31 @@ fn link_text_reads_back_the_same_bytes() {
 }
 
 const LINK: u64 = 0xd04a_e64a_aeec_0f66;
+
+/// Twenty whole random games of the usual options, folded into one number: what was played, and who won.
+fn games_fold<G: Game>() -> u64 {
+    (0..20).fold(0, |fold, seed| {
+        let record = suite::random_record::<G>(&G::Options::default(), Seed(seed));
+        let end = record.replay(&mut quintain::kernel::Nobody).expect("a played game replays");
+        fingerprint(&(fold, code::to_text(&code::encode(&record)), end.standings()))
+    })
+}
+
+/// The numbers stand in `tests/golden/alike.txt`. They change with a game's rules, and with nothing else: then
+/// `QUINTAIN_BLESS=1 cargo test --test wasm` writes them anew, natively, and WebAssembly has to agree.
+#[everywhere]
+fn whole_games_go_alike() {
+    let games = [
+        ("academy", games_fold::<quintain::games::academy::Academy>()),
+        ("tourney", games_fold::<quintain::games::tourney::Tourney>()),
+        ("blazons", games_fold::<quintain::games::blazons::Blazons>()),
+    ];
+    let lines: String = games.map(|(game, fold)| format!("{game} {fold:016x}\n")).concat();
+    #[cfg(not(target_arch = "wasm32"))]
+    if std::env::var_os("QUINTAIN_BLESS").is_some() {
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/alike.txt"), &lines)
+            .expect("a file can be written");
+        return;
+    }
+    assert_eq!(lines, include_str!("golden/alike.txt"));
+}
