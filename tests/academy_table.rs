@@ -40,7 +40,7 @@ fn play(options: &str, seed: u64, mut look: impl FnMut(&Academy, Seat, Action, &
         let mut legal = Vec::new();
         game.legal_actions(seat, &mut legal);
         let action = *rng.pick(&legal).expect("who is asked has a choice");
-        let before = game.clone();
+        let before = game;
         let mut events = Vec::new();
         game.resolve(seat, action, &mut events);
         look(&before, seat, action, &events, &game);

@@ -1,7 +1,6 @@
 //! The Tourney held to what must hold for every game, over all seatings and options.
 
 #[path = "tourney/notation.rs"]
-#[allow(dead_code)] // this binary needs only positions
 mod notation;
 mod suite;
 

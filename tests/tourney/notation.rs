@@ -8,6 +8,7 @@
 //!
 //! A script: actions in their notation, separated by commas. Everybody passes on action cards, unless `^SEAT` after one
 //! says who answers with Lancelot.
+#![allow(dead_code)] // every test binary uses its own part
 
 use quintain::games::tourney::{
     Action, Card, Colour, Display, Event, Hand, Illegal, Known, Options, Phase, Pile, PlayerView, Tokens, Tourney, View,

@@ -53,6 +53,7 @@ impl FromStr for Player {
 }
 
 /// A player ready to play one game.
+#[allow(clippy::large_enum_variant)] // a handful of players sit at a table: their size does not matter
 pub enum Seated<M: Mind> {
     /// Plays at random.
     Random(Rng),
