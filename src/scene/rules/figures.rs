@@ -16,8 +16,8 @@ pub fn figure(language: Language, figure: &Figure) -> String {
 }
 
 /// Width of a square and radius of a disc on it.
-const SQUARE: f64 = 40.0;
-const RADIUS: f64 = 14.0;
+const SQUARE: f64 = 34.0;
+const RADIUS: f64 = 13.0;
 
 /// How many discs lie below the one at `index` on the same square of the same lap.
 fn below(discs: &[Disc], index: usize) -> usize {
@@ -30,7 +30,7 @@ fn lane(lane: &Lane) -> String {
         (0..lane.discs.len()).filter(|&i| lane.discs[i].0 > 0).map(|i| below(lane.discs, i)).max().unwrap_or(0);
     let head = if lane.coats.is_empty() { 8.0 } else { 30.0 };
     let top = head + 12.0 * tallest as f64;
-    let (height, width) = (top + 58.0, 56.0 + SQUARE * f64::from(lane.last + 1) + 2.0);
+    let (height, width) = (top + 66.0, 56.0 + SQUARE * f64::from(lane.last + 1) + 2.0);
     let squares: String = (0..=lane.last).map(|square| self::square(square, top)).collect();
     let discs: String = (0..lane.discs.len()).map(|index| standing(lane.discs, index, top)).collect();
     let coats: String = lane.coats.iter().map(|&(square, value)| over(square, value, top)).collect();
@@ -58,9 +58,9 @@ fn square(square: u8, top: f64) -> String {
     );
     let weight = if square.is_multiple_of(5) { "b" } else { "" };
     format!(
-        r#"<rect x="{x}" y="{top}" width="{SQUARE}" height="46" fill="var(--{fill})" stroke="var(--rule)" stroke-width=".9"/><text x="{:.1}" y="{:.1}" font-size="12" class="{weight}" text-anchor="middle" fill="var(--ink2)">{square}</text>"#,
+        r#"<rect x="{x}" y="{top}" width="{SQUARE}" height="46" fill="var(--{fill})" stroke="var(--rule)" stroke-width=".9"/><text x="{:.1}" y="{:.1}" font-size="17" class="{weight}" text-anchor="middle" fill="var(--ink2)">{square}</text>"#,
         x + SQUARE / 2.0,
-        top + 57.0,
+        top + 63.0,
     )
 }
 

@@ -72,17 +72,30 @@ pub const VARIANTS: &[Section] = &[
             Text(T(
                 "After the deal and before the draft, having seen their cards, the squires each name a track, openly \
                  and in turn order. When Gallantry is scored, the third, the second and the first advance on the track \
-                 they named, by 1, 2 or 3 squares for each card they played on it this round. Third goes first. This \
-                 replaces the free choice of a track. A combat card counts only for the track on which it was played; \
-                 a King’s Service card played on 12 counts. With the two knights one names White or Black. The step \
-                 back of the advanced rules still applies. {A30}",
+                 they named, by 1, 2 or 3 squares for each card they played on it this round. Third goes first. {A30}",
                 "Après la distribution et avant l’échange, ayant vu ses cartes, chaque écuyer nomme une piste, à haute \
                  voix et dans l’ordre du tour. Au décompte de la Galanterie, le 3e, le 2e et le 1er avancent sur la \
                  piste nommée de 1, 2 ou 3 cases pour chaque carte qu’ils y ont jouée cette manche. Le 3e commence. \
-                 Cela remplace le libre choix de la piste. Une carte de combat ne compte que pour la piste où elle a \
-                 été jouée ; une carte Service du Roi jouée sur la case 12 compte. Avec les deux chevaliers, on nomme \
-                 le Blanc ou le Noir. Le recul des règles avancées s’applique toujours. {A30}",
+                 {A30}",
             )),
+            List(&[
+                T(
+                    "This replaces the free choice of a track [A19]. The step back of the advanced rules still applies \
+                     [A26].",
+                    "Cela remplace le libre choix de la piste [A19]. Le recul des règles avancées s’applique toujours \
+                     [A26].",
+                ),
+                T(
+                    "A combat card counts only for the track on which it was played; a King’s Service card played on \
+                     12 counts.",
+                    "Une carte de combat ne compte que pour la piste où elle a été jouée ; une carte Service du Roi \
+                     jouée sur la case 12 compte.",
+                ),
+                T(
+                    "With the two knights one names White or Black.",
+                    "Avec les deux chevaliers, on nomme le Blanc ou le Noir.",
+                ),
+            ]),
             Example(T(
                 "You named Quests, played three Quests cards and are second on Gallantry: 3 × 2 = 6 squares on Quests.",
                 "Vous avez nommé les Quêtes, joué trois cartes Quêtes et êtes 2e en Galanterie : 3 × 2 = 6 cases sur \
@@ -95,22 +108,34 @@ pub const VARIANTS: &[Section] = &[
         title: T("<codex> Secret Codex", "<codex> Codex secrets"),
         blocks: &[
             Text(T(
-                "Education has no last place any more. Each round, after the deal and before the draft, one −1, one −3 \
-                 and as many 0 as make one coat per squire are shuffled face down onto numbered places. Whenever you \
-                 play an Education card you may look secretly at one of them; which place you looked at is public, \
-                 what lies there is not. At the scoring of Education squires take one coat each in rank order, best \
-                 first; discs on square 0 choose last, in turn order from the first player. The last coat is taken \
-                 without a choice. When all have chosen, zeros are shown and returned; the −1 and the −3 are kept \
-                 unseen by the others. {A31}",
-                "Aux Études, il n’y a plus de dernière place. À chaque manche, après la distribution et avant \
+                "Education has no last place any more [A21]. Each round, after the deal and before the draft, one −1, \
+                 one −3 and as many 0 as make one coat per squire are shuffled face down onto numbered places. {A31}",
+                "Aux Études, il n’y a plus de dernière place [A21]. À chaque manche, après la distribution et avant \
                  l’échange, un −1, un −3 et autant de 0 qu’il faut pour un blason par écuyer sont mélangés face cachée \
-                 sur des places numérotées. Chaque fois que vous jouez une carte Études, vous pouvez regarder en \
-                 secret l’un d’eux ; la place regardée est publique, ce qui s’y trouve ne l’est pas. Au décompte des \
-                 Études, chaque écuyer prend un blason, dans l’ordre des rangs, le meilleur d’abord ; les pions restés \
-                 au Départ choisissent en dernier, dans l’ordre du tour depuis le premier joueur. Le dernier blason se \
-                 prend sans choix. Quand tous ont choisi, les 0 sont montrés et rendus ; le −1 et le −3 se gardent, \
-                 cachés aux autres. {A31}",
+                 sur des places numérotées. {A31}",
             )),
+            List(&[
+                T(
+                    "*Looking.* Whenever you play an Education card you may look secretly at one of them. Which place \
+                     you looked at is public; what lies there is not.",
+                    "*Regarder.* Chaque fois que vous jouez une carte Études, vous pouvez regarder en secret l’un \
+                     d’eux. La place regardée est publique ; ce qui s’y trouve ne l’est pas.",
+                ),
+                T(
+                    "*Taking.* When Education is scored squires take one coat each in rank order, best first. Discs on \
+                     square 0 choose last, in turn order from the first player. The last coat is taken without a \
+                     choice.",
+                    "*Prendre.* Au décompte des Études, chaque écuyer prend un blason, dans l’ordre des rangs, le \
+                     meilleur d’abord. Les pions restés au Départ choisissent en dernier, dans l’ordre du tour depuis \
+                     le premier joueur. Le dernier blason se prend sans choix.",
+                ),
+                T(
+                    "*Keeping.* When all have chosen, zeros are shown and returned; the −1 and the −3 are kept unseen \
+                     by the others.",
+                    "*Garder.* Quand tous ont choisi, les 0 sont montrés et rendus ; le −1 et le −3 se gardent, cachés \
+                     aux autres.",
+                ),
+            ]),
             Fig(
                 Figure::Row(&[
                     piece(Art::Coat(0)).named("1", "1"),
@@ -138,22 +163,35 @@ pub const VARIANTS: &[Section] = &[
         title: T("<scroll> Scrolls", "<scroll> Rouleaux de parchemins"),
         blocks: &[
             Text(T(
-                "Scrolls lie on squares 6 and 12 of King’s Service. After you play a King’s Service card, even on 12, \
-                 your disc takes every scroll still lying on its square or below; a bonus move takes none. At the end \
-                 of a round in which a scroll was taken, and only then, everyone gets one coat by the square of their \
-                 disc, or two coats of that value if both scrolls were taken in that round. The squares are read in \
-                 the usual place in the order, after the Gallantry moves. If scroll 12 was taken, both scrolls return \
-                 and all discs go to 0, except after round VI. Neither rounds III and VI as such nor any other reset \
-                 touch this track. {A32}",
-                "Deux rouleaux attendent sur les cases 6 et 12 du Service du Roi. Après avoir joué une carte Service \
-                 du Roi, même sur la case 12, votre pion prend tout rouleau resté sur sa case ou plus bas ; un \
-                 déplacement bonus n’en prend pas. À la fin d’une manche où un rouleau a été pris, et alors seulement, \
-                 chacun reçoit un blason selon la case de son pion, ou deux blasons de cette valeur si les deux \
-                 rouleaux ont été pris dans la manche. On lit les cases à la place habituelle, après les déplacements \
-                 de Galanterie. Si le rouleau de la case 12 a été pris, les deux rouleaux reviennent et tous les pions \
-                 retournent au Départ, sauf après la manche VI. Ni les manches III et VI en tant que telles ni aucun \
-                 autre retour ne touchent cette piste. {A32}",
+                "Scrolls lie on squares 6 and 12 of King’s Service, and the track is scored when one is taken, not in \
+                 rounds III and VI as such. {A32}",
+                "Deux rouleaux attendent sur les cases 6 et 12 du Service du Roi, et la piste se décompte quand on en \
+                 prend un, non aux manches III et VI en tant que telles. {A32}",
             )),
+            List(&[
+                T(
+                    "*Taking.* After you play a King’s Service card, even on 12, your disc takes every scroll still \
+                     lying on its square or below. A bonus move takes none.",
+                    "*Prendre.* Après avoir joué une carte Service du Roi, même sur la case 12, votre pion prend tout \
+                     rouleau resté sur sa case ou plus bas. Un déplacement bonus n’en prend pas.",
+                ),
+                T(
+                    "*Scoring.* At the end of a round in which a scroll was taken, and only then, everyone gets one \
+                     coat by the square of their disc, or two coats of that value if both scrolls were taken in that \
+                     round. The squares are read in the track’s usual turn, after the Gallantry moves.",
+                    "*Décompte.* À la fin d’une manche où un rouleau a été pris, et alors seulement, chacun reçoit un \
+                     blason selon la case de son pion, ou deux blasons de cette valeur si les deux rouleaux ont été \
+                     pris dans la manche. On lit les cases au rang habituel de la piste, après les déplacements de \
+                     Galanterie.",
+                ),
+                T(
+                    "*Return.* If scroll 12 was taken, both scrolls return and all discs go to 0, except after round \
+                     VI. No other reset touches this track, neither the usual one [A14] nor the gentler one [A27].",
+                    "*Retour.* Si le rouleau de la case 12 a été pris, les deux rouleaux reviennent et tous les pions \
+                     retournent au Départ, sauf après la manche VI. Aucun autre retour ne touche cette piste, ni \
+                     l’habituel [A14] ni l’adouci [A27].",
+                ),
+            ]),
             Table(
                 &[T("Square", "Case"), same("0"), same("1–3"), same("4–5"), same("6–8"), same("9–11"), same("12")],
                 &[&[T("Coat", "Blason"), same("–"), same("1"), same("2"), same("3"), same("4"), same("6")]],
@@ -194,22 +232,31 @@ pub const VARIANTS: &[Section] = &[
         title: T("<em-purse> Alms", "<em-purse> Aumône (variante de la Charité)"),
         blocks: &[
             Text(T(
-                "Charity pays no coats. In round VI, after everything else, the first on Charity gives one negative \
+                "Charity costs no coats. In round VI, after everything else, the first on Charity gives one negative \
                  Education coat of its choice to the last and takes from it two positive coats of value 3 or less, \
                  seeing them and choosing. With four squires or more the second then does the same with the second to \
-                 last, taking one. Giving comes before taking; both are compulsory as far as possible, what is missing \
-                 is skipped, and transfers are public. If exactly one disc is on square 0, the second to last is the \
-                 lowest of the others. If several are last on square 0, the leader picks which of them, and the second \
-                 then picks among the rest of them. A squire on square 0 never takes. {A34}",
+                 last, taking one. {A34}",
                 "La Charité ne coûte pas de blasons. À la manche VI, après tout le reste, le 1er de la Charité donne \
                  au dernier un blason négatif d’Études de son choix et lui prend deux blasons positifs de valeur 3 au \
                  plus, qu’il voit et choisit. À quatre écuyers ou plus, le 2e fait ensuite de même avec \
-                 l’avant-dernier, en prenant un seul. On donne, puis on prend ; les deux sont obligatoires autant que \
-                 possible, ce qui manque est sauté, et les échanges sont publics. Si un seul pion est resté au Départ, \
-                 l’avant-dernier est le moins avancé des autres. Si plusieurs sont derniers au Départ, le premier \
-                 choisit lequel, et le 2e choisit ensuite parmi les autres. Un écuyer resté au Départ ne prend jamais. \
-                 {A34}",
+                 l’avant-dernier, en prenant un seul. {A34}",
             )),
+            List(&[
+                T(
+                    "Giving comes before taking; both are compulsory as far as possible, and what is missing is \
+                     skipped. The leader finishes before the second begins. Transfers are public.",
+                    "On donne, puis on prend ; les deux sont obligatoires autant que possible, et ce qui manque est \
+                     sauté. Le premier finit avant que le 2e commence. Les échanges sont publics.",
+                ),
+                T(
+                    "If exactly one disc is on square 0, the second to last is the lowest of the others. If several \
+                     are last on square 0, the leader picks which of them, and the second then picks among the rest of \
+                     them.",
+                    "Si un seul pion est resté au Départ, l’avant-dernier est le moins avancé des autres. Si plusieurs \
+                     sont derniers au Départ, le premier choisit lequel, et le 2e choisit ensuite parmi les autres.",
+                ),
+                T("A squire on square 0 never takes.", "Un écuyer resté au Départ ne prend jamais."),
+            ]),
             Example(T(
                 "Anne leads Charity and holds a −3 and a −1. She gives the −3 to Bruno, who is last and holds 3, 2, 2 \
                  and 6, and takes the 3 and a 2 from him. The 6 is too large to be taken.",

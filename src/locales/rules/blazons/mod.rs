@@ -7,17 +7,20 @@ mod variants;
 
 use super::{Book, Chapter, ScoreSheet, T, same};
 
-const HOUSES: &[T] = &[
-    T("Player", "Joueur"),
-    same("Aubigny"),
-    same("Bellay"),
-    same("Contades"),
-    same("Grandbois"),
-    same("Guilloux"),
-    same("La Ferté"),
-    same("Rochebrune"),
-    T("*Best*", "*Meilleur*"),
-];
+/// The head of a round's table: the round, the seven houses, the best product.
+const fn houses(round: T) -> [T; 9] {
+    [
+        round,
+        same("Aubigny"),
+        same("Bellay"),
+        same("Contades"),
+        same("Grandbois"),
+        same("Guilloux"),
+        same("La Ferté"),
+        same("Rochebrune"),
+        T("*Best*", "*Meilleur*"),
+    ]
+}
 const SEVEN_PLAYERS: &[T] = &[same("1"), same("2"), same("3"), same("4"), same("5"), same("6"), same("7")];
 
 /// The rules of The Blazons.
@@ -39,9 +42,9 @@ pub const BOOK: Book = Book {
             "Un tableau par manche. Dans chaque case, notez blasons × valeurs ; le meilleur produit compte.",
         ),
         tables: &[
-            (HOUSES, SEVEN_PLAYERS),
-            (HOUSES, SEVEN_PLAYERS),
-            (HOUSES, SEVEN_PLAYERS),
+            (&houses(T("Round I", "Manche I")), SEVEN_PLAYERS),
+            (&houses(T("Round II", "Manche II")), SEVEN_PLAYERS),
+            (&houses(T("Round III", "Manche III")), SEVEN_PLAYERS),
             (
                 &[
                     T("Player", "Joueur"),

@@ -46,14 +46,16 @@ pub const POWERS: &[Section] = &[
                         ),
                     ],
                     &[
+                        T("<pp-monk> Monk 4", "<pp-monk> Religieux 4"),
                         T(
-                            "<pp-monk> Monk 4, <pp-lady> Lady 6, <pp-burgher> Burgher 7",
-                            "<pp-monk> Religieux 4, <pp-lady> Bourgeoise 6, <pp-burgher> Bourgeois 7",
+                            "No power; [monk|variant 4] gives him one. {B16}",
+                            "Aucun pouvoir ; la [monk|variante 4] lui en donne un. {B16}",
                         ),
-                        T(
-                            "No power; [monk|variant 4] gives the monk one. {B16}",
-                            "Aucun pouvoir ; la [monk|variante 4] en donne un au religieux. {B16}",
-                        ),
+                    ],
+                    &[T("<pp-lady> Lady 6", "<pp-lady> Bourgeoise 6"), T("No power [B16].", "Aucun pouvoir [B16].")],
+                    &[
+                        T("<pp-burgher> Burgher 7", "<pp-burgher> Bourgeois 7"),
+                        T("No power [B16].", "Aucun pouvoir [B16]."),
                     ],
                 ],
             ),

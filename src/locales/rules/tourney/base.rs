@@ -174,8 +174,8 @@ pub const TOURNAMENT: &[Section] = &[
         blocks: &[
             List(&[
                 T(
-                    "The starter names the colour before drawing a card. An [name-after-draw|option] turns this round. \
-                     {T5}",
+                    "The starter names the colour before drawing a card. An [name-after-draw|option] reverses this \
+                     order. {T5}",
                     "Qui débute nomme la couleur avant de tirer sa carte. Une [name-after-draw|option] inverse cet \
                      ordre. {T5}",
                 ),
