@@ -232,12 +232,40 @@ impl Event {
     /// What `viewer` sees of it.
     pub fn witnessed(mut self, viewer: Viewer) -> Event {
         match &mut self {
-            Event::Dealt { seat, hand, .. } if !viewer.is(*seat) => *hand = Hand::EMPTY,
+            Event::Dealt { seat, hand, .. } => {
+                if !viewer.is(*seat) {
+                    *hand = Hand::EMPTY;
+                }
+            }
             Event::Shuffled { order, .. } => *order = Pile::EMPTY,
-            Event::Drew { seat, card } if !viewer.is(*seat) => *card = None,
+            Event::Drew { seat, card } => *card = card.filter(|_| viewer.is(*seat)),
             // T29: the card is known to the two concerned alone.
-            Event::KnockedDown { seat, from, card } if !viewer.is(*seat) && !viewer.is(*from) => *card = None,
-            _ => {}
+            Event::KnockedDown { seat, from, card } => *card = card.filter(|_| viewer.is(*seat) || viewer.is(*from)),
+            // All that lies face up, and every choice that was announced, is seen by everybody.
+            Event::Dealer { .. }
+            | Event::TournamentBegan { .. }
+            | Event::HandShown { .. }
+            | Event::NobodyCouldStart
+            | Event::Named { .. }
+            | Event::DrawSkipped { .. }
+            | Event::Played { .. }
+            | Event::DeedPlayed { .. }
+            | Event::Cancelled { .. }
+            | Event::ColourChanged { .. }
+            | Event::Discarded { .. }
+            | Event::Riposted { .. }
+            | Event::Retreated { .. }
+            | Event::Kept { .. }
+            | Event::Exchanged { .. }
+            | Event::ShieldRaised { .. }
+            | Event::WasStunned { .. }
+            | Event::TurnEnded { .. }
+            | Event::Withdrew { .. }
+            | Event::TokenReturned { .. }
+            | Event::TournamentWon { .. }
+            | Event::TokenTaken { .. }
+            | Event::NothingGained { .. }
+            | Event::GameWon { .. } => {}
         }
         self
     }

@@ -6,7 +6,8 @@ use crate::games::tourney::event::Event;
 use crate::games::tourney::{Illegal, Tourney};
 use crate::kernel::{Seat, Witness};
 
-/// The opponent is in, entered or not; a Shield does not matter (T36).
+/// The opponent is in, entered or not; a Shield does not matter (T36). With the one Stunned in hand nobody can be
+/// stunned already; the rule is kept for what it says.
 pub(super) fn check(game: &Tourney, seat: Seat, target: Seat) -> Result<(), Illegal> {
     check_rival(game, seat, target, Card::Stunned)?;
     if game.stunned == Some(target) { Err(Illegal::AlreadyStunned) } else { Ok(()) }
