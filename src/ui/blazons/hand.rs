@@ -28,7 +28,7 @@ pub fn Hand() -> impl IntoView {
     };
     let cards = move || held().into_iter().map(|card| view! { <Held card=card /> }).collect_view();
     view! {
-        <div class="t-foot b-foot">
+        <section class="t-foot b-foot" aria-label=move || texts.get().blazons.hand>
             <Show when=move || seen.viewer().is_some() fallback=|| view! { <span></span> }>
                 <div class="b-hand-note">
                     <p class="t-prompt d"><Rubric text=Signal::derive(move || texts.get().blazons.hand.to_owned()) /></p>
@@ -37,7 +37,7 @@ pub fn Hand() -> impl IntoView {
             </Show>
             <ol class="t-hand" aria-label=move || texts.get().blazons.hand>{cards}</ol>
             <Panel />
-        </div>
+        </section>
     }
 }
 

@@ -83,7 +83,9 @@ fn register(container: &ServiceWorkerContainer, ready: WriteSignal<bool>) {
     let registering = container.register_with_options(SCRIPT, &options);
     leptos::task::spawn_local(async move {
         // A refusal (storage switched off, a half-updated host) leaves everything as it is.
-        if let Ok(registration) = JsFuture::from(registering).await {
+        if let Ok(registration) = JsFuture::from(registering).await
+            && registration.is_object()
+        {
             follow(registration.unchecked_into(), ready);
         }
     });

@@ -38,10 +38,10 @@ pub fn Hand() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <div class="t-foot">
+        <section class="t-foot" aria-label=move || texts.get().tourney.hand>
             <ol class="t-hand" aria-label=move || texts.get().tourney.hand on:keydown=walk>{items}</ol>
             <Panel />
-        </div>
+        </section>
     }
 }
 

@@ -38,7 +38,7 @@ pub fn Pause() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <div class="t-pause vellum">
+        <section class="t-pause vellum" aria-label=title>
             <Candle />
             {move || deed().map(|deed| view! { <span class="t-card"><Face card=deed.card() named=true /></span> })}
             <div class="t-pause-text">
@@ -48,7 +48,7 @@ pub fn Pause() -> impl IntoView {
             </div>
             <svg class="t-lancelot halo" viewBox="0 0 64 64" aria-hidden="true"><use href="#ac-lancelot"></use></svg>
             <div class="t-pause-buttons">{move || answers(seen)}</div>
-        </div>
+        </section>
     }
 }
 
