@@ -9,7 +9,7 @@ const shared = setUp();
 /** No waiting for motion or for bots; the same choices in every run. */
 const QUICK = JSON.stringify({ motion: 'instant', bots: 'instant', theme: 'vellum' });
 /** More choices than any game asks of one person. */
-const MOST_CHOICES = 900;
+const MOST_CHOICES = 3_000;
 
 /** The game being played, as it is saved. */
 const saved = (page) =>
