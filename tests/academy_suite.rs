@@ -4,7 +4,7 @@ mod suite;
 
 use quintain::games::academy::tracks::SERVICE_END;
 use quintain::games::academy::{Academy, Card, First, Options, Phase, Seating, Squire, Track, Variants};
-use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
+use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer, code};
 
 /// Every seating with every set of switches: 2 × 64 × 5.
 fn every_option_set() -> impl Iterator<Item = Options> {
@@ -67,6 +67,17 @@ fn thousands_of_games_end() {
             let end = record.replay(&mut Nobody).expect("a played game replays");
             assert!(end.is_over() && !end.standings().winners().is_empty());
         }
+    }
+}
+
+/// A finished game of five with everything on is a link of fewer than 600 letters.
+#[test]
+fn a_long_game_fits_into_a_link() {
+    let options: Options = "5,advanced,knights,bet,codex,scrolls,glory,alms,open,first=4".parse().expect("options");
+    for seed in 0..1000 {
+        let record = suite::random_record::<Academy>(&options, Seed(seed << 20));
+        let link = code::to_text(&code::encode(&record));
+        assert!(link.len() < 600, "seed {seed}: {} letters", link.len());
     }
 }
 

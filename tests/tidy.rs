@@ -93,6 +93,16 @@ fn rules_and_bots_know_no_browser_and_no_clock() {
     );
 }
 
+/// Whoever goes through a hash map goes in an order that changes from run to run.
+#[test]
+fn nothing_depends_on_the_order_of_a_hash() {
+    absent(
+        &["src/kernel", "src/games", "src/bots", "src/scene"],
+        &["HashMap", "HashSet"],
+        "use sorted or seated things",
+    );
+}
+
 #[test]
 fn rules_know_no_floats_and_no_bots() {
     absent(
