@@ -11,6 +11,7 @@ pub mod rules;
 pub mod setup;
 pub mod shell;
 pub mod tourney;
+pub mod why;
 
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +71,8 @@ pub struct Catalogue {
     pub shell: shell::Shell,
     /// The Tourney's table.
     pub tourney: tourney::Tourney,
+    /// Hints and reasons.
+    pub why: why::WhyTexts,
 }
 
 /// English.
@@ -82,6 +85,7 @@ pub static EN: Catalogue = Catalogue {
     setup: setup::EN,
     shell: shell::EN,
     tourney: tourney::EN,
+    why: why::EN,
 };
 /// French.
 pub static FR: Catalogue = Catalogue {
@@ -93,6 +97,7 @@ pub static FR: Catalogue = Catalogue {
     setup: setup::FR,
     shell: shell::FR,
     tourney: tourney::FR,
+    why: why::FR,
 };
 
 /// A number as the heralds write it.
