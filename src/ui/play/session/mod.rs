@@ -14,7 +14,7 @@ use leptos::prelude::*;
 pub use self::telling::Scene;
 use self::telling::told_so_far;
 use super::keep::Keeper;
-use crate::kernel::{Game, Seat, SeatSet, Viewer};
+use crate::kernel::{Seat, SeatSet, Viewer};
 use crate::play::{Asked, Playable, Sitting, Sound, Veil};
 use crate::storage::{Player, Save, SaveError, ShelfError};
 use crate::ui::shell::{Shell, use_shell};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Position, Session};
-use crate::kernel::{Game, Seat, Seed, Viewer, fingerprint};
+use crate::kernel::{Seat, Seed, Viewer, fingerprint};
 use crate::play::Playable;
 use crate::protocol::{Budget, Decision, Request, begin_with};
 use crate::storage::Kind;
