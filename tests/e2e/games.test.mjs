@@ -74,17 +74,17 @@ test('The Tourney, to the champion, by touch', async (t) => {
   await page.locator('.t-rows').waitFor();
   await assertAccessible(page, 'the lists');
   const save = await playOut(page, 'tourney', async (turn) => {
-    const main = page.locator('.t-panel .btn:not(.q):enabled, .t-pause-buttons .btn:enabled');
-    const chosen = await page.locator('.t-held.chosen, [aria-pressed=true]').count();
+    const main = page.locator('.table-panel .btn:not(.q):enabled, .t-pause-buttons .btn:enabled');
+    const chosen = await page.locator('.table-held.chosen, [aria-pressed=true]').count();
     if (chosen && (await main.count())) return tap(main.first());
     if (await tapOne(page, 'button.t-pennon-box, button.t-who.target, .t-laid button', turn)) return true;
-    if (turn % 3 && (await tapOne(page, '.t-held:not(.unfit) button', turn))) return true;
+    if (turn % 3 && (await tapOne(page, '.table-held:not(.unfit) button', turn))) return true;
     if (!(await main.count())) return false;
     await tap(main.first());
     // A turn that cannot end is given up, but for the opening one.
-    const give = page.locator('.t-panel .btn.q:enabled');
-    const stuck = await page.locator('.t-note', { hasText: 'To stay in' }).count();
-    if (stuck && (await give.count()) && (await tap(give))) await tap(page.locator('.t-panel .btn:not(.q)'));
+    const give = page.locator('.table-panel .btn.q:enabled');
+    const stuck = await page.locator('.table-note', { hasText: 'To stay in' }).count();
+    if (stuck && (await give.count()) && (await tap(give))) await tap(page.locator('.table-panel .btn:not(.q)'));
     return true;
   });
   assert.equal(save.progress.over.places.filter((place) => place.rank === 1).length, 1);
@@ -101,10 +101,10 @@ test('The Blazons, three rounds, by touch', async (t) => {
   const save = await playOut(page, 'blazons', async (turn) => {
     const go = page.locator('.b-round .btn');
     if (await go.count()) return tap(go);
-    const main = page.locator('.t-panel .btn:not(.q):enabled');
+    const main = page.locator('.table-panel .btn:not(.q):enabled');
     if (await main.count()) return tap(main.first());
-    if (await tapOne(page, '.b-offer:not(.none), button.b-blazon, button.b-head, .b-place button.t-card', turn)) return true;
-    return tapOne(page, '.t-held:not(.unfit) button', turn);
+    if (await tapOne(page, '.b-offer:not(.none), button.b-blazon, button.b-head, .b-place button.table-card', turn)) return true;
+    return tapOne(page, '.table-held:not(.unfit) button', turn);
   });
   assert.equal(save.progress.over.places.length, 4);
   await shoot(page, 'blazons-end');

@@ -25,7 +25,7 @@ pub fn Chronicle() -> impl IntoView {
         told.flat_map(|(_, event)| words(event, t, seen)).take(60).map(|line| item(line, seen)).collect_view()
     };
     view! {
-        <section class="t-chronicle">
+        <section class="table-chronicle">
             <h2 class="d"><Rubric text=Signal::derive(move || texts.get().blazons.chronicle.to_owned()) /></h2>
             <ol tabindex="0" aria-label=move || texts.get().blazons.chronicle>{items}</ol>
         </section>
@@ -38,7 +38,7 @@ type Line = (Option<Seat>, String);
 fn item((seat, words): Line, seen: Seen) -> impl IntoView {
     let heading = seat.is_none();
     view! {
-        <li class:t-heading=heading>
+        <li class:table-heading=heading>
             {seat.map(|seat| view! { <DiscFace arms=Signal::derive(move || seen.arms(seat)) radius=10.0 /><span class="b">{seen.name(seat)}</span>" " })}
             <span>{words}</span>
         </li>

@@ -22,19 +22,19 @@ pub fn End() -> impl IntoView {
         standings.get().0.into_iter().map(|place| {
             let rounds = view.player(place.seat).scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ");
             view! { <li><Shield arms=Signal::derive(move || seen.arms(place.seat)) width=26.0 /><span class="b">{seen.name(place.seat)}</span>
-                <span class="n">{rounds}</span><span class="d t-after">{place.score}</span></li> }
+                <span class="n">{rounds}</span><span class="d table-after">{place.score}</span></li> }
         }).collect_view()
     };
     view! {
         <Show when=move || open.get()>
-            <div class="t-over">
-                <section class="t-end vellum" role="dialog" aria-modal="true" aria-labelledby="b-winner">
-                    <svg class="t-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>
+            <div class="table-over">
+                <section class="table-end vellum" role="dialog" aria-modal="true" aria-labelledby="b-winner">
+                    <svg class="table-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>
                     <Shield arms=Signal::derive(move || seen.arms(winner())) width=92.0 />
                     <h2 class="d" id="b-winner"><Rubric text=Signal::derive(move || (texts.get().blazons.winner)(&seen.name(winner()))) /></h2>
                     <p class="n">{move || (texts.get().blazons.winner_note)(total())}</p>
-                    <ul class="t-final">{lines}</ul>
-                    <div class="t-buttons">
+                    <ul class="table-final">{lines}</ul>
+                    <div class="table-buttons">
                         <button type="button" class="btn q" on:click=move |_| open.set(false)>{move || texts.get().blazons.table}</button>
                         <a class="btn" href=Route::Setup(GameId::Blazons).href()>{move || texts.get().shell.again}</a>
                     </div>

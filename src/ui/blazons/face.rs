@@ -65,7 +65,7 @@ pub fn Face(
     let tincture = arms(card.house).tincture.code();
     let name = move || (texts.get().blazons.character)(card.character);
     view! {
-        <span class="t-face t-named" aria-hidden="true">
+        <span class="table-face table-named" aria-hidden="true">
             <svg viewBox="0 0 100 140">
                 <rect x="6" y="6" width="88" height="108" fill="var(--w-cl)" stroke="var(--ln)" stroke-width="1.7"></rect>
                 <rect x="6" y="6" width="22" height="108" fill=format!("var(--t-{tincture})") stroke="var(--ln)" stroke-width="1.7"></rect>
@@ -75,7 +75,7 @@ pub fn Face(
                 <path class:b-stolen=now != printed d="M6 6h31v22.6a15.5 15.5 0 0 1 -31 0Z" fill="var(--card)" stroke="var(--ln)" stroke-width="1.7"></path>
                 <text x="21.5" y="33" font-size="29" class="d" text-anchor="middle" font-weight="700" fill="var(--card-rub)">{value_text(now)}</text>
             </svg>
-            <span class="t-name d">{name}</span>
+            <span class="table-name d">{name}</span>
         </span>
     }
 }

@@ -28,14 +28,14 @@ pub fn Hand() -> impl IntoView {
     };
     let cards = move || held().into_iter().map(|card| view! { <Held card=card /> }).collect_view();
     view! {
-        <section class="t-foot b-foot" aria-label=move || texts.get().blazons.hand>
+        <section class="table-foot b-foot" aria-label=move || texts.get().blazons.hand>
             <Show when=move || seen.viewer().is_some() fallback=|| view! { <span></span> }>
                 <div class="b-hand-note">
-                    <p class="t-prompt d"><Rubric text=Signal::derive(move || texts.get().blazons.hand.to_owned()) /></p>
+                    <p class="table-prompt d"><Rubric text=Signal::derive(move || texts.get().blazons.hand.to_owned()) /></p>
                     <p class="n">{move || (texts.get().blazons.hand_note)(held().len() as u8)}</p>
                 </div>
             </Show>
-            <ol class="t-hand" aria-label=move || texts.get().blazons.hand>{cards}</ol>
+            <ol class="table-hand" aria-label=move || texts.get().blazons.hand>{cards}</ol>
             <Panel />
         </section>
     }
@@ -56,8 +56,8 @@ fn Held(card: Card) -> impl IntoView {
         format!("{} {value}{rest}", (t.character)(card.character))
     };
     view! {
-        <li class="t-held" class:chosen=move || target() == Target::Picked class:unfit=move || seen.is_asked() && !laying()>
-            <button type="button" class="t-card" aria-pressed=move || (target() == Target::Picked).to_string() aria-label=name
+        <li class="table-held" class:chosen=move || target() == Target::Picked class:unfit=move || seen.is_asked() && !laying()>
+            <button type="button" class="table-card" aria-pressed=move || (target() == Target::Picked).to_string() aria-label=name
                 on:click=move |_| lay(seen, card.character)><Face card=card /></button>
         </li>
     }

@@ -44,10 +44,10 @@ pub fn BlazonsTable(
     let others = move || seen.others().into_iter().map(|seat| view! { <folk::Folk seat=seat /> }).collect_view();
     let many = move || seen.shown.with(|view| view.seats() > 5);
     view! {
-        <div class="blazons" class:many=many>
+        <div class="game-table blazons" class:many=many>
             <Bar menu=menu />
-            <main class="b-table" id="content">
-                <svg class="t-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
+            <main class="table-sheet b-table" id="content">
+                <svg class="table-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
                 <ul class="b-folks">{others}</ul>
                 <trick::Trick />
                 <pool::Pool />
@@ -70,13 +70,13 @@ fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
     let session = seen.session;
     let arms = Signal::derive(move || seen.arms(seen.asked().unwrap_or(Seat(0))));
     view! {
-        <header class="bar t-bar">
+        <header class="bar table-bar">
             <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
                 <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true"><use href="#ui-back"></use></svg>
             </a>
             <h1 class="d">{move || texts.get().shell.games[2].full}</h1>
-            <p class="t-number d">{move || (texts.get().blazons.trick_number)(seen.shown.get().trick)}</p>
-            <p class="t-asked">
+            <p class="table-number d">{move || (texts.get().blazons.trick_number)(seen.shown.get().trick)}</p>
+            <p class="table-asked">
                 <Show when=move || seen.asked().is_some()><DiscFace arms=arms radius=13.0 /></Show>
                 <span class="b">{move || panel::asks(seen, &texts.get().blazons)}</span>
             </p>

@@ -103,9 +103,9 @@ fn OwnTricks(seat: Seat) -> impl IntoView {
             </button>
         </Show>
         <Show when=move || open.get()>
-            <div class="t-over" role="dialog" aria-modal="true" aria-label=move || (texts.get().blazons.look_at_tricks)(count())
+            <div class="table-over" role="dialog" aria-modal="true" aria-label=move || (texts.get().blazons.look_at_tricks)(count())
                 on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
-                <div class="t-discards vellum">
+                <div class="table-spread vellum">
                     <h2 class="d"><Rubric text=Signal::derive(move || (texts.get().blazons.look_at_tricks)(count())) /></h2>
                     {move || tricks().into_iter().map(|(at, trick)| view! { <Past at=at trick=trick /> }).collect_view()}
                     <button type="button" class="btn" autofocus on:click=move |_| open.set(false)>{move || texts.get().shell.close}</button>
@@ -125,7 +125,7 @@ pub fn Past(at: u8, trick: PastTrick) -> impl IntoView {
         let laid = trick.leader.around(seats).filter_map(|seat| trick.cards[seat].map(|character| (seat, character)));
         laid.map(|(seat, character)| {
             let card = Card { house: seen.shown.with(|view| view.player(seat).house), character };
-            view! { <li><span class="t-card"><Face card=card /></span><span class="said">{move || (texts.get().blazons.character)(character)}</span></li> }
+            view! { <li><span class="table-card"><Face card=card /></span><span class="said">{move || (texts.get().blazons.character)(character)}</span></li> }
         }).collect_view()
     };
     view! {

@@ -17,12 +17,12 @@ pub fn Panel() -> impl IntoView {
     let texts = use_texts();
     let refusal = move || seen.session.refusal.get().map(|illegal| (texts.get().blazons.illegal)(illegal).to_owned());
     view! {
-        <div class="t-panel">
-            <p class="t-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().blazons)) /></p>
-            <p class="t-note" role="status">{move || refusal().or_else(|| note(seen, &texts.get().blazons))}</p>
+        <div class="table-panel">
+            <p class="table-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().blazons)) /></p>
+            <p class="table-note" role="status">{move || refusal().or_else(|| note(seen, &texts.get().blazons))}</p>
             <Announce />
             {move || tricks(seen)}
-            <div class="t-buttons">{move || buttons(seen)}</div>
+            <div class="table-buttons">{move || buttons(seen)}</div>
         </div>
     }
 }

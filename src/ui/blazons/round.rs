@@ -36,7 +36,7 @@ pub fn RoundEnd() -> impl IntoView {
     let close = move || put_aside.set(scored.get_untracked().map_or(0, |(at, _)| at + 1));
     view! {
         {move || open().map(|(_, scored)| view! {
-            <div class="t-over" role="dialog" aria-modal="true" aria-labelledby="b-round-over"
+            <div class="table-over" role="dialog" aria-modal="true" aria-labelledby="b-round-over"
                 on:keydown=move |event| if event.key() == "Escape" { close() }>
                 <section class="b-round vellum">
                     <h2 class="d" id="b-round-over"><Rubric text=Signal::derive(move || (texts.get().blazons.round_over)(scored.round)) /></h2>

@@ -13,7 +13,7 @@ use crate::ui::shell::use_texts;
 /// The side sheet.
 #[component]
 pub fn Side() -> impl IntoView {
-    view! { <aside class="t-side b-side"><Standing /><Powers /><Chronicle /></aside> }
+    view! { <aside class="table-side b-side"><Standing /><Powers /><Chronicle /></aside> }
 }
 
 #[component]

@@ -101,9 +101,9 @@ fn Laid(laid: LaidCard) -> impl IntoView {
     };
     view! {
         <Show when=move || target() != Target::Idle fallback=move || view! {
-            <span class="t-card" class:b-away=laid.away role="img" aria-label=name><Face card=laid.card value=laid.value /></span>
+            <span class="table-card" class:b-away=laid.away role="img" aria-label=name><Face card=laid.card value=laid.value /></span>
         }>
-            <button type="button" class="t-card open" class:picked=move || target() == Target::Picked
+            <button type="button" class="table-card open" class:picked=move || target() == Target::Picked
                 aria-pressed=move || (target() == Target::Picked).to_string() aria-label=move || (texts.get().blazons.choose)(&name())
                 on:click=move |_| seen.press(thing)><Face card=laid.card value=laid.value /></button>
         </Show>

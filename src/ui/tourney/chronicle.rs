@@ -20,7 +20,7 @@ pub fn Chronicle() -> impl IntoView {
         log.iter().rev().filter_map(|event| entry(event, t, seen)).take(60).map(item).collect_view()
     };
     view! {
-        <section class="t-chronicle">
+        <section class="table-chronicle">
             <h2 class="d"><Rubric text=Signal::derive(move || texts.get().tourney.chronicle.to_owned()) /></h2>
             <ol tabindex="0" aria-label=move || texts.get().tourney.chronicle>{items}</ol>
         </section>
@@ -36,7 +36,7 @@ struct Entry {
 fn item(entry: Entry) -> impl IntoView {
     let heading = entry.who.is_none();
     view! {
-        <li class:t-heading=heading>
+        <li class:table-heading=heading>
             {entry.who.map(|(arms, name)| view! { <DiscFace arms=Signal::derive(move || arms) radius=10.0 /><span class="b">{name}</span>" " })}
             <span>{entry.words}</span>
         </li>

@@ -23,14 +23,14 @@ pub fn End() -> impl IntoView {
     let goal = move || seen.shown.get().options.goal();
     view! {
         <Show when=move || open.get()>
-            <div class="t-over">
-                <section class="t-end vellum" role="dialog" aria-modal="true" aria-labelledby="t-champion">
-                    <svg class="t-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>
+            <div class="table-over">
+                <section class="table-end vellum" role="dialog" aria-modal="true" aria-labelledby="t-champion">
+                    <svg class="table-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>
                     <Shield arms=Signal::derive(move || seen.arms(winner())) width=92.0 />
                     <h2 class="d" id="t-champion"><Rubric text=Signal::derive(move || (texts.get().tourney.champion)(&seen.name(winner()))) /></h2>
                     <p class="n">{move || (texts.get().tourney.champion_note)(goal())}</p>
-                    <ul class="t-final">{move || finals(seen)}</ul>
-                    <div class="t-buttons">
+                    <ul class="table-final">{move || finals(seen)}</ul>
+                    <div class="table-buttons">
                         <button type="button" class="btn q" on:click=move |_| open.set(false)>{move || texts.get().tourney.look}</button>
                         <a class="btn" href=Route::Setup(GameId::Tourney).href()>{move || texts.get().shell.again}</a>
                     </div>
@@ -49,7 +49,7 @@ fn finals(seen: Seen) -> impl IntoView {
         view! {
             <li><Shield arms=Signal::derive(move || seen.arms(seat)) width=26.0 /><span class="b">{seen.name(seat)}</span>
                 <span class="t-tokens">{Colour::ALL.map(|colour| view! { <Token colour=colour owned=Signal::derive(move || tokens.has(colour)) /> })}</span>
-                <span class="d t-after">{tokens.len()}</span></li>
+                <span class="d table-after">{tokens.len()}</span></li>
         }
     };
     seats.into_iter().map(line).collect_view()

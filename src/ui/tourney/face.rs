@@ -71,17 +71,17 @@ pub fn Face(
     let does = move || (texts.get().tourney.card)(card).does;
     let deed = card.is_deed();
     view! {
-        <span class="t-face" class:t-deed=deed class:t-named=named aria-hidden="true">
+        <span class="table-face" class:t-deed=deed class:table-named=named aria-hidden="true">
             {if deed {
                 view! {
-                    <span class="t-deed-name d" class:t-long=move || is_long(name())>{name}</span>
+                    <span class="t-deed-name d" class:table-long=move || is_long(name())>{name}</span>
                     <svg viewBox="0 0 64 64"><use href=emblem(card)></use></svg>
                     {named.then(|| view! { <span class="t-does n">{does}</span> })}
                 }.into_any()
             } else {
                 view! {
                     <Field card=card named=named />
-                    {named.then(|| view! { <span class="t-name d">{name}</span> })}
+                    {named.then(|| view! { <span class="table-name d">{name}</span> })}
                 }.into_any()
             }}
         </span>

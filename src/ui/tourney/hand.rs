@@ -38,8 +38,8 @@ pub fn Hand() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <section class="t-foot" aria-label=move || texts.get().tourney.hand>
-            <ol class="t-hand" aria-label=move || texts.get().tourney.hand on:keydown=walk>{items}</ol>
+        <section class="table-foot" aria-label=move || texts.get().tourney.hand>
+            <ol class="table-hand" aria-label=move || texts.get().tourney.hand on:keydown=walk>{items}</ol>
             <Panel />
         </section>
     }
@@ -80,8 +80,8 @@ fn Held(at: usize, card: Card, staged: bool) -> impl IntoView {
         }
     };
     view! {
-        <li class="t-held" class:chosen=chosen class:unfit=move || !fits() style=format!("--at:{at}")>
-            <button type="button" class="t-card" aria-pressed=move || chosen().to_string() aria-label=name
+        <li class="table-held" class:chosen=chosen class:unfit=move || !fits() style=format!("--at:{at}")>
+            <button type="button" class="table-card" aria-pressed=move || chosen().to_string() aria-label=name
                 on:click=move |_| seen.press_card(card, staged)><Face card=card named=true /></button>
         </li>
     }

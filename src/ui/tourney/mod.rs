@@ -46,10 +46,10 @@ pub fn TourneyTable(
     };
     let rows = move || seen.rows().into_iter().map(|seat| view! { <row::Row seat=seat /> }).collect_view();
     view! {
-        <div class="tourney" class:choosing=move || !seen.choosing.read().is_empty()>
+        <div class="game-table tourney" class:choosing=move || !seen.choosing.read().is_empty()>
             <Bar menu=menu />
-            <main class="t-lists" id="content">
-                <svg class="t-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
+            <main class="table-sheet t-lists" id="content">
+                <svg class="table-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
                 <head::Head />
                 <ol class="t-rows">{rows}</ol>
             </main>
@@ -78,16 +78,16 @@ fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
         }
     };
     view! {
-        <header class="bar t-bar">
+        <header class="bar table-bar">
             <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
                 <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true"><use href="#ui-back"></use></svg>
             </a>
             <h1 class="d">{move || texts.get().shell.games[1].full}</h1>
-            <p class="t-number d">{move || (texts.get().tourney.tournament)(seen.shown.get().tournament)}</p>
-            <p class="t-asked">
+            <p class="table-number d">{move || (texts.get().tourney.tournament)(seen.shown.get().tournament)}</p>
+            <p class="table-asked">
                 <Show when=move || asked().is_some()><DiscFace arms=arms radius=13.0 /></Show>
                 <span class="b">{line}</span>
-                <span class="t-drawn">{move || seen.drawn_line()}</span>
+                <span class="table-drawn">{move || seen.drawn_line()}</span>
             </p>
             <IconButton icon=Signal::derive(|| "ui-undo".to_owned()) name=Signal::derive(move || texts.get().shell.undo.to_owned())
                 disabled=Signal::derive(move || !session.can_undo.get()) press=move |()| session.undo() />

@@ -16,10 +16,10 @@ pub fn Panel() -> impl IntoView {
     let texts = use_texts();
     let refusal = move || seen.session.refusal.get().map(|illegal| (texts.get().tourney.illegal)(illegal));
     view! {
-        <div class="t-panel">
-            <p class="t-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().tourney)) /></p>
-            <p class="t-note" role="status">{move || refusal().or_else(|| note(seen, &texts.get().tourney))}</p>
-            <div class="t-buttons">{move || buttons(seen)}</div>
+        <div class="table-panel">
+            <p class="table-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().tourney)) /></p>
+            <p class="table-note" role="status">{move || refusal().or_else(|| note(seen, &texts.get().tourney))}</p>
+            <div class="table-buttons">{move || buttons(seen)}</div>
         </div>
     }
 }

@@ -40,7 +40,7 @@ pub fn Pause() -> impl IntoView {
     view! {
         <section class="t-pause vellum" aria-label=title>
             <Candle />
-            {move || deed().map(|deed| view! { <span class="t-card"><Face card=deed.card() named=true /></span> })}
+            {move || deed().map(|deed| view! { <span class="table-card"><Face card=deed.card() named=true /></span> })}
             <div class="t-pause-text">
                 <h2 class="d"><Rubric text=Signal::derive(title) /></h2>
                 <p class="n">{move || texts.get().tourney.pause_note}</p>

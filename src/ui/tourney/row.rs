@@ -169,8 +169,8 @@ fn Laid(seat: Seat, at: FaceUp, card: Card, ghost: bool) -> impl IntoView {
     view! {
         <li class="t-laid" class:ghost=ghost class:open=move || target() == Target::Open class:picked=move || target() == Target::Picked
             class:shut=move || target() == Target::Shut && seen.choosing.read().deed.is_some()>
-            <Show when=can_press fallback=move || view! { <span class="t-card"><Face card=card /><span class="said">{name}</span></span> }>
-                <button type="button" class="t-card" aria-pressed=move || (target() == Target::Picked).to_string()
+            <Show when=can_press fallback=move || view! { <span class="table-card"><Face card=card /><span class="said">{name}</span></span> }>
+                <button type="button" class="table-card" aria-pressed=move || (target() == Target::Picked).to_string()
                     aria-label=move || (texts.get().tourney.choose)(&format!("{}, {}", name(), seen.name(seat)))
                     on:click=move |_| seen.press(mark)><Face card=card /></button>
             </Show>
@@ -204,8 +204,8 @@ fn Total(seat: Seat) -> impl IntoView {
         <div class="t-total">
             <Show when=is_in fallback=|| view! { <span class="t-sum d" aria-hidden="true">"—"</span> }>
                 <span class="t-sum d">
-                    {move || after().map(|_| view! { <span class="t-before">{now()}" → "</span> })}
-                    <span class:t-new=move || after().is_some()>{move || after().unwrap_or(now())}</span>
+                    {move || after().map(|_| view! { <span class="table-before">{now()}" → "</span> })}
+                    <span class:table-new=move || after().is_some()>{move || after().unwrap_or(now())}</span>
                 </span>
                 <span class="n" class:rubric-capital=move || after().is_some()>{caption}</span>
             </Show>

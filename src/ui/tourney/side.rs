@@ -17,7 +17,7 @@ use crate::ui::shell::use_texts;
 pub fn Side() -> impl IntoView {
     let seen = expect_context::<Seen>();
     view! {
-        <aside class="t-side">
+        <aside class="table-side">
             <Piles />
             <Show when=move || seen.after.get().is_some() fallback=|| view! { <Goal /> }><After /></Show>
             <Chronicle />
@@ -38,7 +38,7 @@ fn Piles() -> impl IntoView {
             .iter()
             .rev()
             .map(|&card| {
-                view! { <li><span class="t-card"><Face card=card named=true /></span>
+                view! { <li><span class="table-card"><Face card=card named=true /></span>
                 <span class="said">{move || (texts.get().tourney.card_named)(card)}</span></li> }
             })
             .collect_view()
@@ -53,15 +53,15 @@ fn Piles() -> impl IntoView {
                 aria-label=move || if count() == 0 { texts.get().tourney.no_discards.to_owned() } else { (texts.get().tourney.see_discards)(count()) }>
                 <span class="n">{move || texts.get().tourney.discard}</span>
                 {move || match top() {
-                    Some(card) => view! { <span class="t-card"><Face card=card /></span> }.into_any(),
-                    None => view! { <span class="t-card t-empty"></span> }.into_any(),
+                    Some(card) => view! { <span class="table-card"><Face card=card /></span> }.into_any(),
+                    None => view! { <span class="table-card t-empty"></span> }.into_any(),
                 }}
             </button>
         </div>
         <Show when=move || looking.get()>
-            <div class="t-over" role="dialog" aria-modal="true" aria-label=move || texts.get().tourney.discard
+            <div class="table-over" role="dialog" aria-modal="true" aria-label=move || texts.get().tourney.discard
                 on:click=move |_| looking.set(false) on:keydown=move |event| if event.key() == "Escape" { looking.set(false) }>
-                <div class="t-discards vellum">
+                <div class="table-spread vellum">
                     <h2 class="d"><Rubric text=Signal::derive(move || texts.get().tourney.discard.to_owned()) /></h2>
                     <ol>{all}</ol>
                     <button type="button" class="btn" autofocus on:click=move |_| looking.set(false)>{move || texts.get().shell.close}</button>
@@ -96,7 +96,7 @@ fn After() -> impl IntoView {
             let (now, after) = (view.players[seat].total, totals[seat]);
             view! {
                 <li><DiscFace arms=Signal::derive(move || seen.arms(seat)) radius=12.0 /><span class="b">{seen.name(seat)}</span>
-                    <span class="t-before d">{now}" → "</span><span class="d t-after" class:t-new=after != now>{after}</span></li>
+                    <span class="table-before d">{now}" → "</span><span class="d table-after" class:table-new=after != now>{after}</span></li>
             }
         };
         Some(seats.map(line).collect_view())
