@@ -12,8 +12,6 @@ const numberStops = (page) =>
     const stops = new Map();
     for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
       if (element.disabled || !element.checkVisibility()) continue;
-      // A larger place to press for what the button beside it does: for pointers alone, on purpose.
-      if (element.matches('[tabindex="-1"][aria-hidden=true]')) continue;
       const key = element.type === 'radio' ? `radio ${element.name}` : element;
       if (!stops.has(key)) stops.set(key, stops.size);
       element.dataset.stop = stops.get(key);

@@ -26,7 +26,7 @@ export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-const LAUNCH = {
+export const LAUNCH = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',

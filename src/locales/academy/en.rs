@@ -176,6 +176,8 @@ const HAND: Hand = Hand {
     pulls_cup: "A combat card pulls the Cup to its knight.",
     covered: "The hand is covered.",
     dealt: "Your first packet",
+    brings: "What each card brings",
+    brings_to: |name| format!("to {name}"),
     keys: "Keys 1 to 6 choose, arrows move, Enter plays, Escape puts back.",
 };
 
@@ -262,6 +264,11 @@ const PANEL: Panel = Panel {
     your_piles_how: |name| format!("{name} takes one, you keep the other"),
     you_take: "you take this",
     keeps: |name| format!("{name} keeps this"),
+    if_you_take: |roman| format!("If you take pile {roman}"),
+    you_play_these: "you play these three, and three of yours:",
+    of_yours: |[one, two]| {
+        format!("Of yours either pile I, {one} squares, or pile II, {two} squares, as it is left to you.")
+    },
     give: "Three cards to each squire",
     give_how: "A squire plays its three cards in a row.",
     give_cards: "Give them",
@@ -339,6 +346,7 @@ const SCORING: ScoringTexts = ScoringTexts {
     given: "given",
     now: "now",
     next: "next",
+    of: |n, of| format!("{n} of {of}"),
     pays: |track| format!("{track} pays"),
     nobody: "nobody gains or loses",
     all: "All at once",
@@ -363,6 +371,7 @@ const END: End = End {
     again: "Play again",
     same_deal: "Same deal",
     lay: "Lay another table",
+    deal_again: "The same deal again, by its letters:",
     face_up: "All coats now lie face up.",
     moves: "moves",
     picture: |name| format!("The king knights {name}."),

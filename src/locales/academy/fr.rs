@@ -176,6 +176,8 @@ const HAND: Hand = Hand {
     pulls_cup: "Une carte de combat tire la Coupe vers son chevalier.",
     covered: "La main est couverte.",
     dealt: "Votre premier paquet",
+    brings: "Ce qu’apporte chaque carte",
+    brings_to: |name| format!("à {name}"),
     keys: "Touches 1 à 6 pour choisir, flèches pour changer, Entrée joue, Échap repose.",
 };
 
@@ -258,6 +260,11 @@ const PANEL: Panel = Panel {
     your_piles_how: |name| format!("{name} en prend une, vous gardez l’autre"),
     you_take: "vous la prenez",
     keeps: |name| format!("reste à {name}"),
+    if_you_take: |roman| format!("Si vous prenez la pile {roman}"),
+    you_play_these: "vous jouez ces trois cartes, et trois des vôtres :",
+    of_yours: |[one, two]| {
+        format!("Des vôtres, la pile I, {one} cases, ou la pile II, {two} cases, selon ce qu’on vous laisse.")
+    },
     give: "Trois cartes à chaque écuyer",
     give_how: "Un écuyer joue ses trois cartes à la suite.",
     give_cards: "Donner",
@@ -335,6 +342,7 @@ const SCORING: ScoringTexts = ScoringTexts {
     given: "compté",
     now: "en cours",
     next: "ensuite",
+    of: |n, of| format!("{n} sur {of}"),
     pays: |track| format!("{track} : décompte"),
     nobody: "personne ne gagne ni ne perd",
     all: "Tout d’un coup",
@@ -359,6 +367,7 @@ const END: End = End {
     again: "Rejouer",
     same_deal: "Même donne",
     lay: "Autre table",
+    deal_again: "La même donne, par ses lettres :",
     face_up: "Tous les blasons sont visibles.",
     moves: "dépl.",
     picture: |name| format!("Le roi adoube {name}."),

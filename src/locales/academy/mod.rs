@@ -223,6 +223,10 @@ pub struct Hand {
     pub covered: &'static str,
     /// The dealt cards, before the draft.
     pub dealt: &'static str,
+    /// What each card brings: a heading.
+    pub brings: &'static str,
+    /// To whom they bring it.
+    pub brings_to: fn(&str) -> String,
     /// What the keys do.
     pub keys: &'static str,
 }
@@ -355,6 +359,12 @@ pub struct Panel {
     pub you_take: &'static str,
     /// The other keeps this.
     pub keeps: fn(&str) -> String,
+    /// If this pile is taken.
+    pub if_you_take: fn(&str) -> String,
+    /// These three are played, and three of one's own.
+    pub you_play_these: &'static str,
+    /// One of one's own piles stays, of so many squares each.
+    pub of_yours: fn([u8; 2]) -> String,
     /// Give three cards to each squire.
     pub give: &'static str,
     /// How.
@@ -477,6 +487,8 @@ pub struct ScoringTexts {
     pub now: &'static str,
     /// A tile: to come.
     pub next: &'static str,
+    /// "3 of 4".
+    pub of: fn(usize, usize) -> String,
     /// "Tournaments pays".
     pub pays: fn(&str) -> String,
     /// Nobody gains.
@@ -525,6 +537,8 @@ pub struct End {
     pub lay: &'static str,
     /// All coats lie face up.
     pub face_up: &'static str,
+    /// Before the letters of the deal.
+    pub deal_again: &'static str,
     /// The gained squares of Gallantry, not points.
     pub moves: &'static str,
     /// For the knighting picture.

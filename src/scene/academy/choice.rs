@@ -2,7 +2,7 @@
 
 use super::cast::in_focus;
 use super::offers::{Hop, outlook};
-use crate::games::academy::{Action, Card, Cards, Moment, Squire, Track, View};
+use crate::games::academy::{Action, Card, Cards, Illegal, Moment, Squire, Track, View};
 
 /// What is picked.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -106,6 +106,18 @@ pub fn press_lane(view: &View, legal: &[Action], pick: &Pick, track: Track) -> O
     Some(Press::Picked(Pick { action: Some(offered), ..pick.clone() }))
 }
 
+/// The rule that forbids the press on a lane which is not offered; none where lanes are not pressed at all.
+pub fn forbidden(view: &View, legal: &[Action], pick: &Pick) -> Option<Illegal> {
+    match view.moment() {
+        _ if legal.is_empty() => None,
+        Moment::Play => pick.action.map(|_| Illegal::OtherTrack),
+        Moment::Aim => Some(Illegal::OtherTrack),
+        Moment::Bonus => Some(Illegal::CannotMove),
+        Moment::Lift => Some(Illegal::NothingToLift),
+        _ => None,
+    }
+}
+
 /// The lane on which an action can be picked now.
 fn on_lane(view: &View, action: Action, pick: &Pick) -> Option<Track> {
     match action {
@@ -169,16 +181,22 @@ fn raise(view: &View, pick: &Pick, slot: usize) -> Pick {
 
 /// Lancelot: the raised card goes to a heap, which holds three.
 pub fn put_in_heap(view: &View, pick: &Pick, heap: u8) -> Option<Pick> {
-    let slot = pick.slot?;
+    let count = cards(view).len();
+    let slot = pick.slot.or_else(|| loose(pick, count))?;
     if heap_cards(pick, heap).count() >= 3 {
         return None;
     }
     let mut pick = pick.clone();
     pick.heaps[slot] = Some(heap);
-    pick.slot = None;
     fill_up(&mut pick);
+    pick.slot = loose(&pick, count);
     pick.action = heap_action(view, &pick);
     Some(pick)
+}
+
+/// The first card that lies in no heap.
+pub fn loose(pick: &Pick, count: usize) -> Option<usize> {
+    pick.heaps.iter().take(count).position(Option::is_none)
 }
 
 /// When one heap has its three cards, the rest can only go to the other.

@@ -187,8 +187,10 @@ impl Teller<'_> {
             }
             Event::Awarded { squire, track, coat, count } => {
                 let what = (log.coat)(&self.track(track), coat.value.into(), count);
+                let sum = i32::from(coat.value) * i32::from(count);
                 let line = self.of(squire, what, Some(track));
-                line.loss = coat.value < 0;
+                line.figure = format!("{sum:+}").replace('-', "−");
+                line.loss = sum < 0;
             }
             Event::CodexTaken { squire, place, .. } => {
                 self.of(squire, (log.codex)(place + 1), Some(Track::Education));

@@ -96,7 +96,7 @@ impl Frame {
             (true, true, _) => Frame::table(width, options),
             (true, false, _) => Frame::columns(width, height, options),
             (false, _, true) if height < 560.0 => Frame::low(width, height, options),
-            (false, _, _) => Frame::rows(width, height, options),
+            (false, piles, _) => Frame::rows(width, height, options, piles),
         }
     }
 
@@ -120,10 +120,12 @@ impl Frame {
         }
     }
 
-    fn rows(width: f64, height: f64, options: &Options) -> Frame {
-        // Bar, players, panel, hand and the edge of the chronicle; what is left goes to the lanes.
-        let rest = height - BAR - 52.0 - 86.0 - 122.0 - 52.0;
-        let pitch = (rest / 7.0).clamp(46.0, 62.0);
+    fn rows(width: f64, height: f64, options: &Options, piles: bool) -> Frame {
+        // Bar, players, panel, kept cards, hand and the edge of the chronicle; what is left goes to the lanes.
+        // Lancelot's piles need twice a hand.
+        let cards = if piles { 262.0 } else { 148.0 };
+        let rest = height - BAR - 52.0 - 86.0 - cards - 52.0;
+        let pitch = (rest / 7.0).clamp(if piles { 40.0 } else { 46.0 }, 62.0);
         let board = (width, pitch * 7.0 + 12.0);
         Frame {
             shape: Shape::Rows,
@@ -149,7 +151,7 @@ impl Frame {
             lanes: Rect::new(9.0, 5.0, board.0 - 18.0, board.1 - 14.0),
             head: 92.0,
             lane_foot: 0.0,
-            disc: 11.2,
+            disc: 9.8,
             cup: options.variants.knights,
         }
     }
@@ -262,12 +264,14 @@ impl Frame {
 
     /// Phones: a stack rises, leaning from three up; square 0 is a cluster, since nobody is on top there (A17).
     fn upright(&self, square: Rect, disc: Disc, place: usize, count: usize) -> (f64, f64) {
-        let (middle, base) = (square.x + square.w / 2.0, square.y + square.h - 26.0);
+        // Lower rows have less room for numbers below their discs.
+        let below = if square.h < 50.0 { 17.0 } else { 26.0 };
+        let (middle, base) = (square.x + square.w / 2.0, square.y + square.h - below);
         if disc.is_at_start() {
             let (column, row) = (place % 2, place / 2);
             let dx = if count == 1 { 0.0 } else { column as f64 * 13.0 - 6.5 };
-            let rows = count.div_ceil(2) as f64;
-            return (middle + dx, square.y + square.h / 2.0 - 2.0 + (row as f64 - (rows - 1.0) / 2.0) * 12.0);
+            let (rows, pitch) = (count.div_ceil(2) as f64, if square.h < 50.0 { 10.0 } else { 12.0 });
+            return (middle + dx, square.y + square.h / 2.0 - 2.0 + (row as f64 - (rows - 1.0) / 2.0) * pitch);
         }
         let step = match count {
             0..=2 => 14.0,

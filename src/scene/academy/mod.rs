@@ -7,8 +7,9 @@
 //! - [`lanes`] and [`grid`]: the seven lanes with their heads, discs, feet and squares
 //! - [`offers`]: where a disc would go, and what that changes
 //! - [`choice`] and [`panel`]: what is picked, what a press makes of it, what the panel asks
-//! - [`rail`], [`chronicle`], [`ribbons`], [`reckoning`]: the players, what happened, scoring, the end
+//! - [`brings`], [`rail`], [`chronicle`], [`ribbons`], [`reckoning`]: what cards are worth, the players, what happened, scoring, the end
 
+pub mod brings;
 pub mod card_art;
 pub mod cast;
 pub mod choice;

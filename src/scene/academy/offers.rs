@@ -204,7 +204,8 @@ fn change(view: &View, texts: &Academy, track: Track, outlook: &Outlook) -> Stri
     }
 }
 
-fn is_penal(view: &View, track: Track) -> bool {
+/// Does the track only take?
+pub(super) fn is_penal(view: &View, track: Track) -> bool {
     match track {
         Track::Education => !view.options.variants.codex,
         Track::Charity => !view.options.variants.alms,

@@ -3,7 +3,7 @@
 use super::cast::Cast;
 use super::choice::{Pick, cards};
 use super::lanes::{emblem, name, roman, short_name};
-use super::offers::{Hop, Outlook, bonus_steps, outlook};
+use super::offers::{Hop, Outlook, bonus_steps, is_penal, outlook};
 use super::worth::Worth;
 use crate::games::academy::{Action, Alms, AlmsStep, Card, Moment, Phase, Seating, Squire, Track, View};
 use crate::kernel::Seat;
@@ -30,8 +30,6 @@ pub enum Does {
     Pick(Action),
     /// Lets the pick go.
     PutBack,
-    /// Lancelot: puts the raised card in a heap.
-    Heap(u8),
 }
 
 /// A button of the panel.
@@ -149,6 +147,7 @@ fn told(view: &View, cast: &Cast, texts: &Academy, squire: Squire, track: Track,
     let place = super::lanes::place(view, texts, &ahead.tracks[track], track, squire);
     let means = match ahead.after {
         Worth::Nothing if ahead.before.is_loss() => texts.change.safe_now.to_owned(),
+        Worth::Nothing if is_penal(view, track) => texts.change.safe.to_owned(),
         Worth::Nothing => texts.change.nothing.to_owned(),
         Worth::Moves(n) => (texts.change.moves)(n),
         Worth::Points(n) => (texts.change.worth)(n),
@@ -345,9 +344,9 @@ fn heaps(view: &View, cast: &Cast, texts: &Academy, pick: &Pick, title: &str, do
     let panel = Panel::new(Sign::Symbol("em-lance"), title.to_owned(), &text);
     let panel =
         if pick.heaps.iter().any(Option::is_some) { panel.quiet(texts.panel.clear, Does::PutBack) } else { panel };
-    match (pick.action, pick.slot) {
-        (Some(action), _) => panel.main(done.to_owned(), Does::Act(action)),
-        (None, _) => panel,
+    match pick.action {
+        Some(action) => panel.main(done.to_owned(), Does::Act(action)),
+        None => panel,
     }
 }
 

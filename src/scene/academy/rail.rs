@@ -1,5 +1,7 @@
 //! The players' rail: arms, coats or score, cards, whose turn it is.
 
+use std::cmp::Ordering;
+
 use super::cast::{Cast, own};
 use super::scene::Scene;
 use super::worth::worth;
@@ -35,8 +37,12 @@ pub struct RailRow {
     pub first: bool,
     /// Cards played this round, of how many.
     pub played: (usize, usize),
-    /// What was given to it in the scoring being shown.
+    /// What was given to it in the scoring being shown, or the bonus it has.
     pub gained: Option<String>,
+    /// In words: its part in the scoring of Gallantry (A19).
+    pub part: Option<(String, String)>,
+    /// In the draft: how many cards everybody has kept.
+    pub kept: Option<u8>,
     /// The packet goes from here to the next row, or the other way.
     pub passes: Option<bool>,
     /// What all tracks would bring now.
@@ -78,18 +84,41 @@ fn row(scene: &Scene, cast: &Cast, texts: &Academy, thinking: Option<Seat>, squi
         coats,
         score: known.score,
         own,
-        active: view.acting() == Some(squire),
+        active: view.acting() == Some(squire) || (own && chooses_with_all(view)),
         thinking: thinking.is_some()
             && view.acting().is_some_and(|acting| acting == squire && thinking == Some(view.decider(acting))),
         first: view.first == squire,
         played,
-        gained: gained(scene, squire),
+        gained: gained(scene, squire).or_else(|| bonus(view, squire).map(|(place, _)| format!("+{}", 4 - place))),
+        part: bonus(view, squire).map(|(place, order)| part(texts, place, order)),
+        kept: if let Phase::Draft { stage } = view.phase { Some(stage) } else { None },
         passes: (own && matches!(view.phase, Phase::Draft { .. })).then(|| view.to_left()),
         now: Track::ALL.iter().map(|&track| worth(view, &view.tracks, track, squire).points()).sum(),
         label: String::new(),
     };
     row.label = label(texts, &row);
     row
+}
+
+/// All choose at once, and this viewer has not chosen yet.
+fn chooses_with_all(view: &View) -> bool {
+    matches!(view.phase, Phase::Draft { .. } | Phase::Split | Phase::Give) && view.pending.is_none()
+}
+
+/// The place of a squire that Gallantry gives moves to, and whether its turn is past, now or to come (A19).
+fn bonus(view: &View, squire: Squire) -> Option<(u8, Ordering)> {
+    let Phase::Bonus { gaining, rank } = view.phase else { return None };
+    let place = gaining.iter().position(|&other| other == squire)? as u8 + 1;
+    Some((place, place.cmp(&rank)))
+}
+
+fn part(texts: &Academy, place: u8, order: Ordering) -> (String, String) {
+    let words = match order {
+        Ordering::Greater => texts.panel.done,
+        Ordering::Equal => texts.panel.pick_first,
+        Ordering::Less => texts.scoring.next,
+    };
+    (words.to_owned(), (texts.count.ordinal)(place))
 }
 
 fn kind(texts: &Academy, who: Who) -> &'static str {
@@ -125,7 +154,10 @@ fn label(texts: &Academy, row: &RailRow) -> String {
     if let Some(score) = row.score {
         parts.push((texts.count.points)(score.into()));
     }
-    parts.push((texts.rail.played)(row.played.0, row.played.1));
+    parts.push(match row.kept {
+        Some(kept) => (texts.rail.kept)(kept.into()),
+        None => (texts.rail.played)(row.played.0, row.played.1),
+    });
     if row.first {
         parts.push(texts.rail.excalibur.to_owned());
     }

@@ -1,6 +1,7 @@
 //! Scoring a track: a ribbon for every squire, and the way its coat flies to the rail.
 
 use super::cast::Cast;
+use super::scene::Scoring;
 use super::{Frame, Scene, Shape};
 use crate::games::academy::{Squire, Track};
 use crate::locales::academy::Academy;
@@ -16,6 +17,8 @@ pub struct Ribbon {
     pub name: String,
     /// What it gives: value and how many.
     pub coat: Option<(i32, u8)>,
+    /// The squares it may move a disc (A19).
+    pub moves: Option<u8>,
     /// The disc it leaves.
     pub disc: (f64, f64),
     /// Its left top corner.
@@ -45,6 +48,7 @@ pub fn ribbons(scene: &Scene, cast: &Cast, texts: &Academy, frame: &Frame) -> Ve
                 place: super::lanes::place(view, texts, lane, track, squire),
                 name: cast.name(squire).to_owned(),
                 coat: given.map(|&(_, value, count)| (value, count)),
+                moves: moves_of(scoring, track, squire, view.squires()),
                 disc,
                 at: (0.0, disc.1 - 15.0),
                 to: (frame.board.0 + 10.0, 68.0 + 70.0 * row(squire)),
@@ -52,9 +56,16 @@ pub fn ribbons(scene: &Scene, cast: &Cast, texts: &Academy, frame: &Frame) -> Ve
         })
         .collect();
     let x = ribbon_x(frame, track);
-    spread(&mut ribbons, frame);
+    spread(&mut ribbons, frame, track);
     ribbons.iter_mut().for_each(|ribbon| ribbon.at.0 = x);
     ribbons
+}
+
+/// What Gallantry gives: 3, 2 and 1 squares, to two of three squires and to three of more (A18, A19).
+pub fn moves_of(scoring: &Scoring, track: Track, squire: Squire, squires: usize) -> Option<u8> {
+    let gaining = if squires >= 4 { 3 } else { 2 };
+    let place = scoring.ranked.iter().take(gaining).position(|&other| other == squire)?;
+    (track == Track::Gallantry).then_some(3 - place as u8)
 }
 
 /// Ribbons leave to the right where there is room, else to the left.
@@ -68,10 +79,13 @@ fn ribbon_x(frame: &Frame, track: Track) -> f64 {
 }
 
 /// Ribbons keep their order and do not overlap.
-fn spread(ribbons: &mut [Ribbon], frame: &Frame) {
+fn spread(ribbons: &mut [Ribbon], frame: &Frame, track: Track) {
     if frame.shape.is_rows() {
+        let (lane, height) = (frame.lane(track), PITCH * ribbons.len() as f64);
+        let below = lane.y + lane.h + 6.0;
+        let top = if below + height < frame.board.1 { below } else { lane.y - height - 2.0 };
         for (i, ribbon) in ribbons.iter_mut().enumerate() {
-            ribbon.at.1 = 8.0 + PITCH * i as f64;
+            ribbon.at.1 = top + PITCH * i as f64;
         }
         return;
     }

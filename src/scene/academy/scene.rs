@@ -1,7 +1,7 @@
 //! What is on the table: the view it started from, advanced event by event while the telling lasts.
 
 use crate::games::academy::phases::ScrollState;
-use crate::games::academy::{BySquire, Disc, Event, Lane, Lesson, Play, Scroll, Shift, Squire, Track, View};
+use crate::games::academy::{BySquire, Disc, Event, Lane, Lesson, Options, Play, Scroll, Shift, Squire, Track, View};
 
 /// A track being scored, and what it gave.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,6 +12,23 @@ pub struct Scoring {
     pub ranked: Vec<Squire>,
     /// What was given, in order: to whom, the value, how many.
     pub given: Vec<(Squire, i32, u8)>,
+}
+
+/// The tracks that the calendar scores at the end of a round, in order (A16).
+pub fn scored_in(options: &Options, round: u8) -> impl Iterator<Item = Track> {
+    Track::ALL.into_iter().filter(move |&track| options.scores(track, round))
+}
+
+/// Which of how many tracks is being scored in this round. One that a scroll called counts with the calendar's.
+pub fn scoring_course(options: &Options, round: u8, track: Track) -> (usize, usize) {
+    let before = scored_in(options, round).filter(|&other| other < track).count();
+    let called = usize::from(!options.scores(track, round));
+    (before + 1, scored_in(options, round).count() + called)
+}
+
+/// The track that the calendar scores after this one.
+pub fn scored_next(options: &Options, round: u8, track: Track) -> Option<Track> {
+    scored_in(options, round).find(|&other| other > track)
 }
 
 /// What the table shows. Between tellings it is the view itself.

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::table::{Open, Table, use_table};
-use crate::games::academy::{Moment, Phase};
+use crate::games::academy::{Moment, Phase, Track};
 use crate::scene::academy::lanes::{ROMAN, name, roman};
 use crate::scene::academy::rail::cards_to_play;
+use crate::scene::academy::scene::scoring_course;
 use crate::scene::academy::{Shape, cast, choice};
 use crate::scene::art;
 use crate::ui::parts::{DiscFace, IconButton};
@@ -53,8 +54,14 @@ fn phase(table: Table) -> &'static str {
     let texts = table.texts();
     table.scene.with(|scene| match &scene.scoring {
         Some(_) => texts.scoring.title,
+        None if is_scored(scene.view.moment()) => texts.scoring.title,
         None => (texts.bar.phase)(scene.view.moment()),
     })
+}
+
+/// Decisions that scoring asks for.
+fn is_scored(moment: Moment) -> bool {
+    matches!(moment, Moment::Bonus | Moment::Codex | Moment::AlmsWhom | Moment::AlmsGive | Moment::AlmsTake)
 }
 
 /// "card 1 of 4", with how many lozenges are full of how many.
@@ -63,7 +70,8 @@ fn progress(table: Table) -> (String, usize, usize) {
     table.scene.with(|scene| {
         let view = &scene.view;
         if let Some(scoring) = &scene.scoring {
-            return (name(texts, &view.options, scoring.track).to_owned(), 0, 0);
+            let (at, of) = scoring_course(&view.options, view.round, scoring.track);
+            return ((texts.scoring.of)(at, of), at, of);
         }
         match view.phase {
             Phase::Draft { stage } => {
@@ -74,6 +82,7 @@ fn progress(table: Table) -> (String, usize, usize) {
                 let (card, of) = (view.plays_of(squire).count() + 1, cards_to_play(view));
                 ((texts.bar.card_of)(card, of), card, of)
             }
+            _ if is_scored(view.moment()) => ((texts.bar.phase)(view.moment()).to_owned(), 0, 0),
             _ => (String::new(), 0, 0),
         }
     })
@@ -104,7 +113,10 @@ fn Asked() -> impl IntoView {
         table.scene.with(|scene| {
             let view = &scene.view;
             match view.acting() {
-                _ if scene.scoring.is_some() => String::new(),
+                _ if scene.scoring.is_some() => {
+                    let track = scene.scoring.as_ref().map_or(Track::Gallantry, |scoring| scoring.track);
+                    name(texts, &view.options, track).to_owned()
+                }
                 Some(squire) => (texts.bar.asks)(view.moment(), table.cast.read().seat(view.decider(squire))),
                 None => match (view.moment(), choice::hand_of(view)) {
                     (Moment::TakePile, _) => match view.phase {

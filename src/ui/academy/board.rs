@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::denied::DeniedLane;
 use super::lane::Lane;
 use super::overlay::{Cup, Ghosts, Pennants, ScoringLayer};
 use super::table::use_table;
@@ -41,6 +42,7 @@ pub fn Board() -> impl IntoView {
             <Ghosts />
             <ScoringLayer />
             <Pennants />
+            <DeniedLane />
         </section>
     }
 }

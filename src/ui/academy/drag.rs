@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, PointerEvent};
 
-use super::table::Table;
-use crate::games::academy::{Action, Track};
+use super::table::{Spot, Table};
+use crate::games::academy::{Action, Illegal, Track};
 use crate::scene::academy::{Pick, Press, choice};
 
 /// How far a finger moves before a press becomes a drag.
@@ -80,10 +80,15 @@ impl Hold {
         self.by.set(None);
         self.table.lit.set(None);
         let pick = self.table.pick.get_untracked();
-        let dropped = lane_at(event).and_then(|track| self.dropped(&pick, track));
-        match dropped {
-            Some(action) => self.table.follow(Some(Press::Act(action))),
-            None => self.table.pick.set(Pick::default()),
+        let lane = lane_at(event);
+        match (lane.and_then(|track| self.dropped(&pick, track)), lane) {
+            (Some(action), _) => self.table.follow(Some(Press::Act(action))),
+            (None, lane) => {
+                self.table.pick.set(Pick::default());
+                if let Some(track) = lane {
+                    self.table.deny(Illegal::OtherTrack, Spot::Lane(track));
+                }
+            }
         }
     }
 

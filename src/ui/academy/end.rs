@@ -16,6 +16,8 @@ pub struct After {
     pub again: Callback<bool>,
     /// Back to laying the table.
     pub lay: Callback<()>,
+    /// The letters by which the deal can be played again.
+    pub deal: Signal<String>,
 }
 
 /// The end of the game.
@@ -30,12 +32,16 @@ pub fn End(
         table.scene.with(|scene| reckoning(&scene.view, &log, &table.cast.read()))
     });
     let texts = move || &table.texts().end;
+    let by_round = RwSignal::new(false);
     view! {
         <div class="end">
             <Winner book />
             <section class="reckoning" aria-label=move || texts().reckoning>
-                <h2 class="d"><Rubric text=Signal::derive(move || texts().reckoning.to_owned()) /><span class="n">{move || texts().by_training}</span></h2>
-                <ByTrack book />
+                <div class="reckoning-head">
+                    <h2 class="d"><Rubric text=Signal::derive(move || texts().reckoning.to_owned()) /></h2>
+                    <Which by_round />
+                </div>
+                <Show when=move || by_round.get() fallback=move || view! { <ByTrack book /> }><ByRound book /></Show>
                 <h2 class="d"><Rubric text=Signal::derive(move || texts().course.to_owned()) /><span class="n">{move || texts().course_how}</span></h2>
                 <Course book />
             </section>
@@ -44,7 +50,10 @@ pub fn End(
                 <Quiet icon="hourglass" press=move |()| after.again.run(true)>{move || texts().same_deal}</Quiet>
                 <Quiet icon="ui-gear" press=after.lay>{move || texts().lay}</Quiet>
             </div>
-            <p class="n face-up">{move || texts().face_up}</p>
+            <p class="n face-up">
+                <span>{move || texts().deal_again}" "<b class="deal-letters">{move || after.deal.get()}</b></span>
+                <span>{move || texts().face_up}</span>
+            </p>
         </div>
     }
 }
@@ -137,17 +146,63 @@ fn ByTrack(book: Memo<Reckoning>) -> impl IntoView {
             </tr></thead>
             <tbody>{move || {
                 let rows = book.get().rows;
-                rows.iter().map(|row| line(row, &rows)).collect_view()
+                let all: Vec<Vec<i32>> = rows.iter().map(|row| row.by_track.to_vec()).collect();
+                rows.iter().zip(&all).map(|(row, own)| line(row, own, &all)).collect_view()
+            }}</tbody>
+            // Gallantry gives squares and no points.
+            <tfoot aria-hidden="true"><tr><td colspan="2"></td><td class="n">{move || texts().moves}</td></tr></tfoot>
+        </table></div>
+    }
+}
+
+/// Two ways to read the reckoning.
+#[component]
+fn Which(by_round: RwSignal<bool>) -> impl IntoView {
+    let table = use_table();
+    let texts = move || &table.texts().end;
+    view! {
+        <div class="which" role="group" aria-label=move || texts().reckoning>
+            <button type="button" aria-pressed=move || (!by_round.get()).to_string() on:click=move |_| by_round.set(false)>{move || texts().by_training}</button>
+            <button type="button" aria-pressed=move || by_round.get().to_string() on:click=move |_| by_round.set(true)>{move || texts().by_round}</button>
+        </div>
+    }
+}
+
+/// The table by round: what each round brought; the best of each is ringed in gold.
+#[component]
+fn ByRound(book: Memo<Reckoning>) -> impl IntoView {
+    let table = use_table();
+    let texts = move || &table.texts().end;
+    view! {
+        <div class="scores rounds-table" tabindex="0" role="region" aria-label=move || texts().by_round><table>
+            <thead><tr>
+                <th scope="col"><span class="said">{move || texts().place}</span></th>
+                <th scope="col"><span class="said">{move || texts().player}</span></th>
+                {ROMAN.map(|numeral| view! { <th scope="col" class="d">{numeral}</th> }).collect_view()}
+                <th scope="col" class="n">{move || texts().sum}</th>
+            </tr></thead>
+            <tbody>{move || {
+                let rows = book.get().rows;
+                let brought: Vec<Vec<i32>> = rows.iter().map(|row| steps(&row.by_round)).collect();
+                rows.iter().zip(&brought).map(|(row, own)| line(row, own, &brought)).collect_view()
             }}</tbody>
         </table></div>
     }
 }
 
-fn line(row: &Row, rows: &[Row]) -> impl IntoView + use<> {
-    let cells = (0..7)
-        .map(|track| {
-            let value = row.by_track[track];
-            let best = value > 0 && rows.iter().all(|other| other.by_track[track] <= value);
+/// What each round brought, from the points after each.
+fn steps(after: &[i32]) -> Vec<i32> {
+    let before = std::iter::once(&0).chain(after);
+    after.iter().zip(before).map(|(after, before)| after - before).collect()
+}
+
+/// A player's line: place, name, the figures, the sum.
+fn line(row: &Row, own: &[i32], all: &[Vec<i32>]) -> impl IntoView + use<> {
+    let cells = own
+        .iter()
+        .enumerate()
+        .map(|(column, &value)| {
+            let best = value > 0 && all.iter().all(|other| other[column] <= value);
             let text = if value == 0 { "·".to_owned() } else { value.to_string().replace('-', "−") };
             view! { <td class:best=best class:loss={value < 0}><span>{text}</span></td> }
         })
@@ -165,19 +220,10 @@ fn line(row: &Row, rows: &[Row]) -> impl IntoView + use<> {
     }
 }
 
-/// The chart, and the same numbers as a table for those who do not see it.
+/// The chart. The table by round says the same in numbers.
 #[component]
 fn Course(book: Memo<Reckoning>) -> impl IntoView {
-    let table = use_table();
-    let texts = move || &table.texts().end;
     view! {
         <svg class="chart" viewBox="0 0 680 246" aria-hidden="true" inner_html=move || book.with(|book| chart(&book.rows, 680.0, 246.0))></svg>
-        <table class="said">
-            <caption>{move || texts().by_round}</caption>
-            <thead><tr><th scope="col">{move || texts().player}</th>{ROMAN.map(|numeral| view! { <th scope="col">{numeral}</th> }).collect_view()}</tr></thead>
-            <tbody>{move || book.get().rows.into_iter().map(|row| view! {
-                <tr><th scope="row">{row.name}</th>{row.by_round.map(|points| view! { <td>{points}</td> }).collect_view()}</tr>
-            }).collect_view()}</tbody>
-        </table>
     }
 }

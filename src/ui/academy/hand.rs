@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::card::Face;
+use super::denied::DeniedCards;
 use super::drag;
 use super::panel::PanelView;
 use super::piles::Piles;
@@ -10,10 +11,11 @@ use super::scoring::{GallantryTiles, ScoringFoot};
 use super::table::{Table, use_table};
 use super::tokens::Tokens;
 use crate::games::academy::{Card, Moment, Phase, Seating};
-use crate::scene::academy::card_art::Cut;
+use crate::scene::academy::card_art::{Cut, emblems};
 use crate::scene::academy::panel::card_name;
 use crate::scene::academy::{Shape, cast, choice};
 use crate::scene::art;
+use crate::ui::parts::Icon;
 
 /// What the foot shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -82,7 +84,10 @@ pub fn cut(table: Table) -> Cut {
             let w = ((frame.board.0 - 30.0) / 5.0).clamp(54.0, Cut::PHONE.w);
             Cut { w, h: (w * 1.49).round() }
         }
-        Shape::Low => Cut { w: 64.0, h: 92.0 },
+        Shape::Low => {
+            let w = ((frame.side - 34.0) / 5.0).clamp(46.0, 66.0).floor();
+            Cut { w, h: (w * 1.45).round() }
+        }
     }
 }
 
@@ -101,7 +106,8 @@ fn Cards() -> impl IntoView {
         <Show when=move || table.covered.get()>
             <p class="covered n">{move || table.texts().hand.covered}</p>
         </Show>
-        <div class="cards" role="group" aria-label=label>
+        <div class="cards" role="group" aria-label=label aria-description=move || table.texts().hand.keys>
+            <DeniedCards />
             {move || cards.get().into_iter().enumerate().map(|(slot, card)| view! { <HandCard place=slot card /> }).collect_view()}
         </div>
     }
@@ -167,8 +173,9 @@ fn HandWords() -> impl IntoView {
     }
 }
 
+/// A gold line with a lozenge.
 #[component]
-fn Flourish() -> impl IntoView {
+pub fn Flourish() -> impl IntoView {
     let line = r#"<path d="M0 6H132" stroke="var(--gold)" stroke-width="1.4"/>"#.to_owned();
     let markup = line + &art::lozenge(66.0, 6.0, 5.0, "var(--gold)", "var(--ln)");
     view! { <svg class="flourish" width="132" height="12" aria-hidden="true" inner_html=markup></svg> }
@@ -191,14 +198,23 @@ fn Kept() -> impl IntoView {
                 <span class="n">{move || (table.texts().hand.kept_of)(kept.read().len())}</span>
             </h2>
             <div class="kept-cards">
-                {(0..5).map(|i| view! { <span class="place" style=format!("--i:{i}")></span> }).collect_view()}
+                {move || (kept.read().len()..5).map(|i| view! { <span class="place" class:whole={i == 0} style=format!("--i:{i}")></span> }).collect_view()}
                 {move || kept.get().into_iter().enumerate().map(|(i, card)| {
                     let name = table.scene.with(|scene| card_name(table.texts(), &scene.view, card));
-                    view! { <span class="kept-card" style=format!("--i:{i}") role="img" aria-label=name><Face card cut=Cut::SMALL /></span> }
+                    view! { <span class="kept-card" style=format!("--i:{i}") role="img" aria-label=name>{move || kept_face(table, card)}</span> }
                 }).collect_view()}
             </div>
         </section>
     }
+}
+
+/// A kept card: small, or on a phone its value and emblem alone.
+fn kept_face(table: Table, card: Card) -> AnyView {
+    if !matches!(table.frame.get().shape, Shape::Rows | Shape::Low) {
+        return view! { <Face card cut=Cut::SMALL /> }.into_any();
+    }
+    let (symbol, _) = emblems(card.kind())[0];
+    view! { <b class="d">{card.value()}</b> <Icon id=symbol size=22.0 class="halo" /> }.into_any()
 }
 
 /// The gold arrow that carries the rest of the packet on.
@@ -255,7 +271,7 @@ fn SmallCards() -> impl IntoView {
         <ul class="small-cards">
             {move || cards().into_iter().map(|card| {
                 let name = table.scene.with(|scene| card_name(table.texts(), &scene.view, card));
-                view! { <li role="img" aria-label=name><Face card cut=Cut::TINY /></li> }
+                view! { <li><span role="img" aria-label=name><Face card cut=Cut::TINY /></span></li> }
             }).collect_view()}
         </ul>
     }

@@ -53,6 +53,9 @@ fn press(table: Table, event: &KeyboardEvent, can_undo: Signal<bool>, undo: Call
     match key.as_str() {
         "Escape" => table.pick.set(Pick::default()),
         "Enter" if !on_button(event) => return confirm(table),
+        "ArrowRight" if in_heaps(table) => return table.put(1),
+        "ArrowLeft" if in_heaps(table) => return table.put(0),
+        "ArrowUp" | "ArrowDown" if in_heaps(table) => return step(table, key == "ArrowDown"),
         "ArrowRight" => return step(table, true),
         "ArrowLeft" => return step(table, false),
         "ArrowUp" | "ArrowDown" => return other_lane(table),
@@ -65,6 +68,11 @@ fn press(table: Table, event: &KeyboardEvent, can_undo: Signal<bool>, undo: Call
     true
 }
 
+/// Lancelot's six cards go left or right with the arrows.
+fn in_heaps(table: Table) -> bool {
+    table.scene.with_untracked(|scene| matches!(scene.view.moment(), Moment::Split | Moment::Give))
+}
+
 fn confirm(table: Table) -> bool {
     let action = table.pick.with_untracked(|pick| pick.action);
     action.map(|action| table.act(action)).is_some()
@@ -74,7 +82,23 @@ fn step(table: Table, forward: bool) -> bool {
     let pick = table.scene.with_untracked(|scene| {
         choice::step(&scene.view, &table.legal.get_untracked(), &table.pick.get_untracked(), forward)
     });
-    pick.map(|pick| table.pick.set(pick)).is_some()
+    let stepped = pick.map(|pick| table.pick.set(pick)).is_some();
+    if stepped {
+        request_animation_frame(follow_focus);
+    }
+    stepped
+}
+
+/// Where a card had the focus, the raised card takes it over, so that Enter means the card that is seen to be picked.
+fn follow_focus() {
+    let active = document().active_element();
+    if active.is_none_or(|element| element.closest(".card").ok().flatten().is_none()) {
+        return;
+    }
+    let raised = document().query_selector(".card.raised").ok().flatten();
+    if let Some(card) = raised.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = card.focus();
+    }
 }
 
 fn other_lane(table: Table) -> bool {
@@ -88,7 +112,9 @@ fn choose(table: Table, place: usize) {
         matches!(scene.view.moment(), Moment::Draft | Moment::Play | Moment::Split | Moment::Give)
     });
     if by_card {
-        return table.press_card(place);
+        table.press_card(place);
+        request_animation_frame(follow_focus);
+        return;
     }
     let action = table.legal.with_untracked(|legal| legal.get(place).copied());
     if let Some(action) = action {

@@ -49,6 +49,7 @@ fn Head(lane: Memo<LaneModel>, track: Track) -> impl IntoView {
     let shape = Memo::new(move |_| table.frame.get().shape);
     let emblem = move || match shape.get() {
         Shape::Columns | Shape::Wide => 48.0,
+        Shape::Rows | Shape::Low if lane.read().at.h < 52.0 => 26.0,
         Shape::Rows | Shape::Low | Shape::Table => 33.0,
     };
     let style = move || {
@@ -60,7 +61,7 @@ fn Head(lane: Memo<LaneModel>, track: Track) -> impl IntoView {
         table.open.set(Some(Open::Aid(track)));
     };
     view! {
-        <button type="button" class="lane-head" style=style on:click=open
+        <button type="button" class="lane-head" class:low=move || shape.get().is_rows() && lane.read().at.h < 52.0 style=style on:click=open
             aria-label=move || (table.texts().aid.open)(&lane.read().name)>
             <span class="d lane-name" class:long=move || is_long(&lane.read().name, 13)><Rubric text=Signal::derive(move || lane.read().name.clone()) /></span>
             <span class="lane-sign">

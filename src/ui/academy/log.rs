@@ -46,7 +46,8 @@ fn LineView(line: Line) -> impl IntoView {
         <li class="log-line" class:head=line.head tabindex=track.map(|_| "0")
             on:mouseenter=move |_| light() on:mouseleave=move |_| dark() on:focus=move |_| light() on:blur=move |_| dark()>
             {sign}
-            <span>{(!line.who.is_empty()).then(|| view! { <b>{line.who.clone()}</b>" " })}{line.what.clone()}</span>
+            <span class="what">{(!line.who.is_empty()).then(|| view! { <b>{line.who.clone()}</b>" " })}{line.what.clone()}</span>
+            {(!line.figure.is_empty()).then(|| view! { <b class="figure" class:loss=line.loss aria-hidden="true">{line.figure.clone()}</b> })}
         </li>
     }
 }

@@ -3,7 +3,9 @@
 mod aid;
 mod bar;
 mod board;
+mod brings;
 mod card;
+mod denied;
 mod drag;
 mod end;
 mod hand;

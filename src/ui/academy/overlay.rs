@@ -80,10 +80,12 @@ fn ribbon(offer: &Offer, frame: &Frame) -> impl IntoView + use<> {
     } else {
         (x, offer.from.1 + frame.disc + 12.0)
     };
-    let style = format!("left:{x:.1}px;top:{y:.1}px;width:{w}px;height:{h}px");
+    let tail = (tx - x).clamp(12.0, w - 12.0);
+    let style = format!("left:{x:.1}px;top:{y:.1}px;width:{w}px;height:{h}px;--tail:{tail:.0}px");
+    let above = !frame.shape.is_rows() && y < ty;
     let (before, after, changes) = (offer.before.clone(), offer.after.clone(), offer.changes());
     view! {
-        <div class="rank-ribbon" style=style>
+        <div class="rank-ribbon" class:above=above style=style>
             <b class="before">{before}</b>
             {changes.then(|| view! { <Arrow /> <b class="after">{after}</b> })}
         </div>

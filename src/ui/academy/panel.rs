@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::denied::Sentence;
 use super::table::use_table;
 use crate::scene::academy::panel::{Button, Does, Panel, Sign, panel};
-use crate::scene::academy::{Pick, Press, Shape, choice};
+use crate::scene::academy::{Pick, Press, Shape};
 use crate::ui::parts::{Emblem, Icon, IconButton, Main, Quiet, Rubric, Shield};
 
 /// The panel.
@@ -16,7 +17,7 @@ pub fn PanelView() -> impl IntoView {
         table.scene.with(|scene| panel(&scene.view, &table.cast.read(), table.texts(), &legal, &table.pick.read()))
     });
     let sign = Memo::new(move |_| model.with(|panel| panel.sign));
-    let refused = move || table.refusal.get().map(|illegal| (table.texts().illegal)(illegal));
+    let refused = move || table.refusal.get().map(|illegal| view! { <Sentence illegal /> });
     view! {
         <section class="panel" aria-label=move || model.with(|panel| panel.title.clone())>
             <div class="panel-sign">{move || match sign.get() {
@@ -59,11 +60,6 @@ fn One(button: Button, main: bool) -> impl IntoView {
             table.follow(Some(Press::Picked(Pick { action: Some(action), ..pick })));
         }
         Does::PutBack => table.pick.set(Pick::default()),
-        Does::Heap(heap) => {
-            let pick =
-                table.scene.with_untracked(|scene| choice::put_in_heap(&scene.view, &table.pick.get_untracked(), heap));
-            table.follow(pick.map(Press::Picked));
-        }
     };
     let narrow = move || matches!(table.frame.get().shape, Shape::Rows | Shape::Low | Shape::Wide);
     let words = (button.label, button.short);

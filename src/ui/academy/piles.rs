@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::brings::Worths;
 use super::card::Face;
-use super::hand::cut;
 use super::panel::PanelView;
 use super::table::{Table, use_table};
 use crate::games::academy::{Action, Card, Moment};
@@ -11,31 +11,47 @@ use crate::kernel::Viewer;
 use crate::scene::academy::card_art::Cut;
 use crate::scene::academy::lanes::roman;
 use crate::scene::academy::panel::{card_name, opponent};
-use crate::scene::academy::{Press, cast, choice};
-use crate::ui::parts::{Main, Rubric, Shield};
+use crate::scene::academy::{Shape, cast, choice};
+use crate::ui::parts::{DiscFace, Rubric, Shield};
 
 /// The piles.
 #[component]
 pub fn Piles() -> impl IntoView {
     let table = use_table();
-    let taking = move || table.moment() == Moment::TakePile;
+    let kind = Memo::new(move |_| match (table.moment(), table.asked()) {
+        _ if table.covered.get() => "covered",
+        (Moment::TakePile, _) => "taking",
+        (_, true) => "heaps",
+        (_, false) => "waiting",
+    });
     view! {
-        <div class="piles">
-            {move || if table.covered.get() {
-                view! { <p class="covered n">{table.texts().hand.covered}</p> }.into_any()
-            } else if taking() {
-                view! { <Taking /> }.into_any()
-            } else if table.asked() {
-                view! { <Heaps /> }.into_any()
-            } else {
-                ().into_any()
+        <div class="piles" data-kind=move || kind.get()>
+            {move || match kind.get() {
+                "covered" => view! { <p class="covered n">{table.texts().hand.covered}</p> }.into_any(),
+                "taking" => view! { <Taking /> }.into_any(),
+                "heaps" => view! { <Heaps /> <Worths /> <Squires /> }.into_any(),
+                _ => ().into_any(),
             }}
             <PanelView />
         </div>
     }
 }
 
-/// Six cards between two heaps. A raised card goes to the heap that is pressed.
+/// Whose cards these are: the player's two squires.
+#[component]
+fn Squires() -> impl IntoView {
+    let table = use_table();
+    let own = move || table.scene.with(|scene| cast::own(&scene.view));
+    let name = move || own().first().map(|&squire| table.cast.read().name(squire).to_owned());
+    view! {
+        <p class="squires" aria-hidden="true">
+            {move || own().into_iter().map(|squire| view! { <DiscFace arms=table.cast.read().arms(squire) radius=14.0 /> }).collect_view()}
+            <b class="d">{name}</b>
+        </p>
+    }
+}
+
+/// Six cards between two heaps. The raised card, or the first loose one, goes left or right.
 #[component]
 fn Heaps() -> impl IntoView {
     let table = use_table();
@@ -45,14 +61,36 @@ fn Heaps() -> impl IntoView {
             cards.get().into_iter().enumerate().filter(|&(slot, _)| pick.heaps[slot].is_none()).collect::<Vec<_>>()
         })
     };
+    let some = Memo::new(move |_| !loose().is_empty());
     view! {
         <div class="heaps">
             <Heap heap=0 cards />
-            <div class="loose" role="group" aria-label=move || table.texts().hand.title>
-                {move || loose().into_iter().map(|(slot, card)| view! { <Loose place=slot card /> }).collect_view()}
+            <div class="middle" class:empty=move || !some.get()>
+                <AddTo heap=0 />
+                <div class="loose" role="group" aria-label=move || table.texts().hand.title>
+                    {move || loose().into_iter().map(|(slot, card)| view! { <Loose place=slot card /> }).collect_view()}
+                </div>
+                <AddTo heap=1 />
             </div>
             <Heap heap=1 cards />
         </div>
+    }
+}
+
+/// The arrow to a heap.
+#[component]
+fn AddTo(heap: u8) -> impl IntoView {
+    let table = use_table();
+    let full = move || {
+        table.pick.with(|pick| choice::heap_cards(pick, heap).count() >= 3 || pick.heaps.iter().all(Option::is_some))
+    };
+    let arrow = if heap == 0 { "M47 6H2M11 -3L2 6L11 15" } else { "M0 6H45M36 -3L45 6L36 15" };
+    view! {
+        <button type="button" class="add-to" disabled=full aria-label=move || (table.texts().panel.add_to)(roman(heap + 1))
+            on:click=move |_| { table.put(heap); }>
+            <svg width="47" height="20" viewBox="0 -4 47 20" aria-hidden="true"><path d=arrow fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+            <span class="d" aria-hidden="true">{roman(heap + 1)}</span>
+        </button>
     }
 }
 
@@ -69,10 +107,18 @@ fn Loose(place: usize, card: Card) -> impl IntoView {
     }
 }
 
-/// Six cards and two heaps share the width.
+/// Six cards and two heaps share the width of the window.
 fn small(table: Table) -> Cut {
-    let large = cut(table);
-    if large.w > 100.0 { Cut { w: 92.0, h: 127.0 } } else { large }
+    let width = table.frame.get().board.0;
+    match table.frame.get().shape {
+        Shape::Table if width >= 1100.0 => Cut::TABLET,
+        Shape::Table => Cut { w: 88.0, h: 121.0 },
+        Shape::Rows => {
+            let w = ((width - 54.0) / 6.0).clamp(44.0, 66.0).floor();
+            Cut { w, h: (w * 1.45).round() }
+        }
+        Shape::Low | Shape::Columns | Shape::Wide => Cut { w: 46.0, h: 66.0 },
+    }
 }
 
 #[component]
@@ -96,12 +142,6 @@ fn Heap(heap: u8, cards: Memo<Vec<Card>>) -> impl IntoView {
         Some(squire) => table.cast.read().name(squire).to_owned(),
         None => (table.texts().panel.pile)(roman(heap + 1)),
     };
-    let add = move |()| {
-        let pick =
-            table.scene.with_untracked(|scene| choice::put_in_heap(&scene.view, &table.pick.get_untracked(), heap));
-        table.follow(pick.map(Press::Picked));
-    };
-    let raised = move || table.pick.with(|pick| pick.slot.is_some());
     view! {
         <section class="heap" aria-label=title>
             <h3 class="d">
@@ -110,9 +150,11 @@ fn Heap(heap: u8, cards: Memo<Vec<Card>>) -> impl IntoView {
             </h3>
             <div class="heap-cards">
                 {move || inside().into_iter().map(|(slot, card)| view! { <Loose place=slot card /> }).collect_view()}
-                {move || (inside().len()..3).map(|_| view! { <span class="place"></span> }).collect_view()}
+                {move || {
+                    let cut = small(table);
+                    (inside().len()..3).map(|_| view! { <span class="place" style=format!("--w:{}px;--h:{}px", cut.w, cut.h)></span> }).collect_view()
+                }}
             </div>
-            <Show when=raised><Main icon="ui-plus" press=add>{move || (table.texts().panel.add_to)(roman(heap + 1))}</Main></Show>
         </section>
     }
 }
@@ -139,9 +181,43 @@ fn Taking() -> impl IntoView {
                 let name = table.cast.read().seat(crate::kernel::Seat(other as u8)).to_owned();
                 view! {
                     <h3 class="d"><Rubric text=(texts.panel.piles_of)(&name) /><span class="n">{texts.panel.take_how}</span></h3>
-                    <div class="pile-row">{(0..2).map(|i| view! { <Pile number=i cards=piles[other][usize::from(i)].to_vec() takeable=true /> }).collect_view()}</div>
+                    <div class="pile-row">{(0..2).map(|i| view! { <Pile number=i cards=piles[other][usize::from(i)].to_vec() takeable=true name=name.clone() /> }).collect_view()}</div>
                     <h3 class="d"><Rubric text=texts.panel.your_piles /><span class="n">{(texts.panel.your_piles_how)(&name)}</span></h3>
-                    <div class="pile-row">{(0..2).map(|i| view! { <Pile number=i cards=piles[own][usize::from(i)].to_vec() takeable=false /> }).collect_view()}</div>
+                    <div class="pile-row">{(0..2).map(|i| view! { <Pile number=i cards=piles[own][usize::from(i)].to_vec() takeable=false name=name.clone() /> }).collect_view()}</div>
+                }
+            })}
+        </div>
+        <IfTaken />
+    }
+}
+
+/// What taking the picked pile leads to.
+#[component]
+fn IfTaken() -> impl IntoView {
+    let table = use_table();
+    let taken = Memo::new(move |_| {
+        let pick = table.pick.with(|pick| pick.action);
+        table.scene.with(|scene| {
+            let piles = scene.view.lancelot.and_then(|lancelot| lancelot.piles)?;
+            let other = opponent(&scene.view).index();
+            match pick {
+                Some(Action::TakePile(pile)) => {
+                    let sums = [0, 1].map(|i| piles[1 - other][i].iter().map(|card| card.value()).sum::<u8>());
+                    Some((pile, piles[other][usize::from(pile)].to_vec(), sums))
+                }
+                _ => None,
+            }
+        })
+    });
+    view! {
+        <div class="if-taken">
+            {move || taken.get().map(|(pile, cards, sums)| {
+                let words = &table.texts().panel;
+                view! {
+                    <h3 class="d"><Rubric text=(words.if_you_take)(roman(pile + 1)) /></h3>
+                    <p class="n">{words.you_play_these}</p>
+                    <div class="pile-cards" aria-hidden="true">{cards.iter().map(|&card| view! { <Face card cut=Cut::SMALL /> }).collect_view()}</div>
+                    <p>{(words.of_yours)(sums)}</p>
                 }
             })}
         </div>
@@ -149,7 +225,7 @@ fn Taking() -> impl IntoView {
 }
 
 #[component]
-fn Pile(number: u8, cards: Vec<Card>, takeable: bool) -> impl IntoView {
+fn Pile(number: u8, cards: Vec<Card>, takeable: bool, name: String) -> impl IntoView {
     let table = use_table();
     let action = Action::TakePile(number);
     let legal = move || takeable && table.legal.with(|legal| legal.contains(&action));
@@ -159,11 +235,17 @@ fn Pile(number: u8, cards: Vec<Card>, takeable: bool) -> impl IntoView {
     });
     let title = move || (table.texts().panel.pile)(roman(number + 1));
     let label = move || format!("{}: {names}", title());
+    let left = move || takeable && !picked() && table.pick.with(|pick| pick.action.is_some());
+    let note = move || match (picked(), left()) {
+        (true, _) => table.texts().panel.you_take.to_owned(),
+        (false, true) => (table.texts().panel.keeps)(&name),
+        (false, false) => String::new(),
+    };
     view! {
-        <button type="button" class="pile" class:picked=picked disabled=move || !legal() aria-pressed=move || picked().to_string()
+        <button type="button" class="pile" class:picked=picked class:left=left disabled=move || !legal() aria-pressed=move || picked().to_string()
             aria-label=label on:click=move |_| table.follow(Some(choice::press_action(&table.pick.get_untracked(), action)))>
             <span class="d pile-name"><Rubric text=Signal::derive(title) /></span>
-            <span class="n">{move || if picked() { table.texts().panel.you_take } else { "" }}</span>
+            <span class="n">{note}</span>
             <span class="pile-cards">{cards.iter().map(|&card| view! { <Face card cut=small(table) /> }).collect_view()}</span>
         </button>
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::brings::Brings;
 use super::log::LogView;
 use super::table::{Table, use_table};
 use crate::scene::academy::Shape;
@@ -32,6 +33,7 @@ pub fn Side() -> impl IntoView {
             <ul class="players">
                 {move || rows.get().into_iter().map(|row| view! { <Row row wide=wide() /> }).collect_view()}
             </ul>
+            <Show when=wide><Brings /></Show>
             <Show when=move || !low()><LogView /></Show>
         </aside>
     }
@@ -42,6 +44,7 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
     let table = use_table();
     let texts = table.texts();
     let held = match (row.own, row.coats) {
+        _ if row.part.is_some() => view! { <span>{row.part.clone().map(|(words, _)| words)}</span> }.into_any(),
         (_, 0) => view! { <span>{texts.rail.no_coats}</span> }.into_any(),
         (true, coats) => view! { <span>{(texts.rail.your_coats)(coats)}</span> }.into_any(),
         (false, coats) => view! { <CoatsDown coats /> }.into_any(),
@@ -56,11 +59,14 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
                 <div class="player-words">
                     <div class="who"><b class="d">{row.name.clone()}</b><span class="n">{if wide { row.kind.clone() } else { row.short_kind.to_owned() }}</span></div>
                     <div class="held">{held}</div>
-                    <Show when=move || !wide><Played played=row.played /></Show>
+                    {(!wide && row.part.is_none()).then(|| match row.kept {
+                        Some(kept) => view! { <span class="n kept-count">{(texts.rail.kept)(kept.into())}</span> }.into_any(),
+                        None => view! { <Played played=row.played /> }.into_any(),
+                    })}
                 </div>
                 {row.thinking.then(|| view! { <span class="thinking"><i></i><i></i><i></i></span> })}
                 {row.first.then(|| view! { <span class="excalibur" title=excalibur><Icon id="excalibur" size=32.0 class="lift" /></span> })}
-                {big.map(|big| view! { <b class="d score">{big}</b> })}
+                {big.map(|big| view! { <span class="score-box"><b class="d score" class:moves=row.part.is_some()>{big}</b>{row.part.map(|(_, place)| view! { <span class="n">{place}</span> })}</span> })}
                 {wide.then(|| view! {
                     <span class="d now" class:loss=row.now < 0>{signed(row.now)}</span>
                     <Played played=row.played />
@@ -125,7 +131,7 @@ pub fn PhonePlayers() -> impl IntoView {
                         <span class="said">{row.label.clone()}</span>
                         <Shield arms=row.arms width=21.0 />
                         <span class="chip-words" aria-hidden="true">
-                            <b class="d">{row.name.clone()}</b>
+                            <b class="d" class:long={row.name.chars().count() > 5}>{row.name.clone()}</b>
                             <span class="chip-held">
                                 {match (gained, score) {
                                     (Some(text), _) | (None, Some(text)) => view! { <b class="loss">{text}</b> }.into_any(),

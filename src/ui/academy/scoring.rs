@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::hand::Flourish;
 use super::table::use_table;
-use crate::games::academy::Track;
+use crate::games::academy::{Squire, Track};
+use crate::scene::academy::Scene;
 use crate::scene::academy::lanes::{emblem, name, roman, short_name};
-use crate::scene::academy::ribbons::{Ribbon, ribbons};
+use crate::scene::academy::ribbons::{Ribbon, moves_of, ribbons};
+use crate::scene::academy::scene::scored_next;
 use crate::scene::academy::worth::next_scoring;
 use crate::scene::art;
 use crate::ui::parts::{Coat, Emblem, Icon, Main, Quiet, Rubric};
@@ -55,9 +58,10 @@ fn RibbonView(ribbon: Ribbon) -> impl IntoView {
         format!("--fly-x:{:.0}px;--fly-y:{:.0}px", ribbon.to.0 - ribbon.at.0 - 120.0, ribbon.to.1 - ribbon.at.1 - 13.0);
     let rows = table.frame.get_untracked().shape.is_rows();
     view! {
-        <div class="ribbon" class:pays=ribbon.coat.is_some() style=style>
+        <div class="ribbon" class:pays={ribbon.coat.is_some() || ribbon.moves.is_some()} style=style>
             <b class="d">{ribbon.place}</b>
             <span>{ribbon.name}</span>
+            {ribbon.moves.map(|moves| view! { <b class="given moves">{format!("+{moves}")}</b> })}
             {ribbon.coat.map(|(value, count)| view! {
                 <span class="given">
                     {(0..count).map(|_| view! { <Coat value=value width=22.0 /> }).collect_view()}
@@ -81,10 +85,15 @@ pub fn ScoringFoot() -> impl IntoView {
     let given = move || {
         table.scene.with(|scene| {
             let given = scene.scoring.as_ref().map(|scoring| scoring.given.clone()).unwrap_or_default();
+            let cast = table.cast.read();
+            let moves = gallantry_moves(scene);
+            if !moves.is_empty() {
+                let say = |&(squire, moves): &(Squire, u8)| format!("{} +{moves}", cast.name(squire));
+                return moves.iter().map(say).collect::<Vec<_>>().join(", ");
+            }
             if given.is_empty() {
                 return table.texts().scoring.nobody.to_owned();
             }
-            let cast = table.cast.read();
             let say = |(squire, value, count): &(_, i32, u8)| {
                 let sum = value * i32::from(*count);
                 let sum = if sum < 0 { format!("−{}", -sum) } else { sum.to_string() };
@@ -93,24 +102,46 @@ pub fn ScoringFoot() -> impl IntoView {
             given.iter().map(say).collect::<Vec<_>>().join(", ")
         })
     };
+    let track = move |scene: &Scene| scene.scoring.as_ref().map_or(Track::Gallantry, |scoring| scoring.track);
+    let sign = move || table.scene.with(|scene| emblem(&scene.view.options, track(scene)));
+    // The button names what comes next.
+    let next = move || {
+        table.scene.with(|scene| {
+            let options = &scene.view.options;
+            let next = scored_next(options, scene.view.round, track(scene));
+            next.map_or(table.texts().scoring.on, |track| short_name(table.texts(), options, track)).to_owned()
+        })
+    };
     view! {
         <div class="scoring-foot">
             <div class="hand-words">
                 <h2 class="d">{move || table.texts().scoring.title}</h2>
                 <p class="n">{move || table.texts().scoring.how}</p>
+                <Flourish />
                 <p class="n late">{move || (table.texts().scoring.end_of)(roman(table.scene.with(|scene| scene.view.round)))}</p>
             </div>
             <ul class="tiles">{Track::ALL.into_iter().map(|track| view! { <Tile track /> }).collect_view()}</ul>
             <section class="panel">
-                <h2 class="d"><Rubric text=Signal::derive(title) /></h2>
-                <p>{given}</p>
+                <div class="panel-sign">{move || { let (id, wash) = sign(); view! { <Emblem id=id wash=wash size=52.0 /> } }}</div>
+                <div class="panel-words">
+                    <h2 class="d"><Rubric text=Signal::derive(title) /></h2>
+                    <p>{given}</p>
+                </div>
                 <div class="buttons">
                     <Quiet press=move |()| table.skip.run(true)>{move || table.texts().scoring.all}</Quiet>
-                    <Main icon="ui-next" press=move |()| table.skip.run(false)>{move || table.texts().scoring.on}</Main>
+                    <Main icon="ui-next" press=move |()| table.skip.run(false)>{next}</Main>
                 </div>
             </section>
         </div>
     }
+}
+
+/// Whom Gallantry gives moves, the best first (A19).
+fn gallantry_moves(scene: &Scene) -> Vec<(Squire, u8)> {
+    let Some(scoring) = &scene.scoring else { return Vec::new() };
+    let of =
+        |&squire: &Squire| moves_of(scoring, scoring.track, squire, scene.view.squires()).map(|moves| (squire, moves));
+    scoring.ranked.iter().filter_map(of).collect()
 }
 
 /// A tile: given, now, next, or the round in which it is scored.

@@ -45,6 +45,15 @@ pub enum Open {
     Log,
 }
 
+/// Where a press was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// Among the cards.
+    Cards,
+    /// On a lane.
+    Lane(Track),
+}
+
 /// The table's signals, for its parts.
 #[derive(Clone, Copy)]
 pub struct Table {
@@ -78,6 +87,8 @@ pub struct Table {
     pub thinking: Signal<Option<Seat>>,
     /// Why the last press was refused.
     pub refusal: Signal<Option<Illegal>>,
+    /// The press that the rules forbid: why, and where it was made. The next press takes it away.
+    pub denied: RwSignal<Option<(Illegal, Spot)>>,
     act: Callback<Action>,
     /// Passes over what is being shown: one event, or all of them.
     pub skip: Callback<bool>,
@@ -95,12 +106,14 @@ impl Table {
 
     /// Confirms an action.
     pub fn act(&self, action: Action) {
+        self.denied.set(None);
         self.pick.set(Pick::default());
         self.act.run(action);
     }
 
     /// Follows a press.
     pub fn follow(&self, press: Option<Press>) {
+        self.denied.set(None);
         match press {
             Some(Press::Picked(pick)) => self.pick.set(pick),
             Some(Press::Act(action)) => self.act(action),
@@ -113,7 +126,17 @@ impl Table {
         let press = self.scene.with_untracked(|scene| {
             choice::press_card(&scene.view, &self.legal.get_untracked(), &self.pick.get_untracked(), slot)
         });
-        self.follow(press);
+        match press {
+            Some(press) => self.follow(Some(press)),
+            None => self.deny(Illegal::NotAsked(self.scene.with_untracked(|scene| scene.view.moment())), Spot::Cards),
+        }
+    }
+
+    /// Says which rule forbids a press, where it was made.
+    pub fn deny(&self, why: Illegal, spot: Spot) {
+        if !self.covered.get_untracked() && !self.telling.get_untracked() {
+            self.denied.set(Some((why, spot)));
+        }
     }
 
     /// A lane is pressed.
@@ -121,7 +144,27 @@ impl Table {
         let press = self.scene.with_untracked(|scene| {
             choice::press_lane(&scene.view, &self.legal.get_untracked(), &self.pick.get_untracked(), track)
         });
-        self.follow(press);
+        let why = self.scene.with_untracked(|scene| {
+            choice::forbidden(&scene.view, &self.legal.get_untracked(), &self.pick.get_untracked())
+        });
+        match (press, why) {
+            (Some(press), _) => self.follow(Some(press)),
+            (None, Some(why)) => self.deny(why, Spot::Lane(track)),
+            (None, None) => {}
+        }
+    }
+
+    /// Lancelot: the raised card, or the first that lies loose, goes to a heap.
+    pub fn put(&self, heap: u8) -> bool {
+        let pick = self
+            .scene
+            .with_untracked(|scene| choice::put_in_heap(&scene.view, &self.pick.get_untracked(), heap))
+            .filter(|_| !self.legal.with_untracked(|legal| legal.is_empty()));
+        let put = pick.is_some();
+        if put {
+            self.follow(pick.map(Press::Picked));
+        }
+        put
     }
 
     /// Is it somebody's decision here?
@@ -231,6 +274,7 @@ pub fn AcademyTable(
         covered,
         thinking,
         refusal,
+        denied: RwSignal::new(None),
         act,
         skip,
         telling: Memo::new(move |_| telling.with(Option::is_some)),
@@ -242,6 +286,7 @@ pub fn AcademyTable(
         if !fits {
             pick.set(Pick::default());
         }
+        table.denied.set(None);
     });
     keys::listen(table, can_undo, undo);
     let over = Memo::new(move |_| telling.with(Option::is_none) && table.moment() == Moment::Over);
@@ -257,7 +302,8 @@ pub fn AcademyTable(
         )
     };
     view! {
-        <main class="academy" data-shape=move || frame.get().shape.name() style=style>
+        <main class="academy" data-shape=move || frame.get().shape.name() data-moment=move || table.moment().code()
+            data-asked=move || table.asked().to_string() style=style>
             <Bar can_undo undo menu back />
             {move || if over.get() {
                 view! { <End after /> }.into_any()

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::table::{Table, use_table};
-use crate::games::academy::{Action, CoatKind, Moment, Squire};
+use super::denied::DeniedCards;
+use super::table::{Spot, Table, use_table};
+use crate::games::academy::{Action, CoatKind, Illegal, Moment, Squire};
 use crate::scene::academy::choice;
 use crate::scene::academy::panel::action_name;
 use crate::scene::{Arms, art};
@@ -20,6 +21,7 @@ pub fn Tokens() -> impl IntoView {
             <p class="n">{move || seen(table)}</p>
         </div>
         <div class="tokens" role="group" aria-label=move || (table.texts().bar.phase)(table.moment())>
+            <DeniedCards />
             {move || if codex() {
                 places(table).into_iter().map(|place| view! { <PlaceToken place /> }.into_any()).collect_view()
             } else {
@@ -80,15 +82,24 @@ fn places(table: Table) -> Vec<Place> {
     })
 }
 
+/// Why a place of the codex cannot be pressed: it is empty, or somebody else chooses.
+fn refused(table: Table) -> Illegal {
+    let asked = table.legal.with_untracked(|legal| !legal.is_empty());
+    if asked {
+        Illegal::NoSuchPlace
+    } else {
+        Illegal::NotAsked(table.scene.with_untracked(|scene| scene.view.moment()))
+    }
+}
+
 #[component]
 fn PlaceToken(place: Place) -> impl IntoView {
     let table = use_table();
     let action = place.action;
     let picked = move || action.is_some() && table.pick.with(|pick| pick.action == action);
-    let press = move |_| {
-        if let Some(action) = action {
-            table.follow(Some(choice::press_action(&table.pick.get_untracked(), action)));
-        }
+    let press = move |_| match action {
+        Some(action) => table.follow(Some(choice::press_action(&table.pick.get_untracked(), action))),
+        None => table.deny(refused(table), Spot::Cards),
     };
     let face = match (place.taken, place.coat) {
         (Some(arms), _) => view! { <Shield arms=arms width=46.0 /> }.into_any(),
@@ -98,7 +109,7 @@ fn PlaceToken(place: Place) -> impl IntoView {
         }.into_any(),
     };
     view! {
-        <button type="button" class="token" class:picked=picked disabled=action.is_none() aria-pressed=move || picked().to_string()
+        <button type="button" class="token" class:picked=picked class:none=action.is_none() aria-disabled=action.is_none().to_string() aria-pressed=move || picked().to_string()
             aria-label=(table.texts().lanes.place)(place.number + 1) on:click=press>
             {face}
             <span class="looked">

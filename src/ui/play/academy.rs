@@ -48,7 +48,7 @@ impl TableScreen for Academy {
                 covered=Signal::derive(move || session.asked.get().veil != Veil::None) thinking=session.thinking
                 can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu=around.menu back=around.back
                 skip=Callback::new(skip) language=use_shell().language
-                after=After { again: around.again, lay: around.lay } />
+                after=After { again: around.again, lay: around.lay, deal: Signal::derive(move || session.with_table(|table| table.record().seed.to_string())) } />
         }
         .into_any()
     }

@@ -96,10 +96,11 @@ fn Row(
                 <Shield arms=Arms::of(colour) width=46.0 />
                 <span class="seat-more"><Icon id="ui-next".to_owned() size=13.0 /></span>
             </button>
-            <button type="button" class="seat-name" tabindex="-1" aria-hidden="true" on:click=move |_| edited.set(seat())>
+            // The name is a larger place to press for what the arms do; keys and screen readers have the arms.
+            <div class="seat-name" on:click=move |_| edited.set(seat())>
                 <span class="d"><Rubric text=name /></span>
                 <span class="n">{kind}</span>
-            </button>
+            </div>
             <Kinds colour=colour party=party name=name />
             <button type="button" class="seat-first" aria-pressed=move || is_first().to_string()
                 aria-label=move || (texts.get().setup.let_begin)(&name.get())

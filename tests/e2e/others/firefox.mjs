@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { smoke } from './smoke.mjs';
 
-test('Firefox: home, settings, the three games', { timeout: 180_000 }, async () => {
+test('Firefox: home, settings, a whole game', { timeout: 400_000 }, async () => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',

@@ -39,7 +39,7 @@ async function session(base, binary) {
   }
 }
 
-test('WebKitGTK: home, settings, the three games', { timeout: 180_000 }, async () => {
+test('WebKitGTK: home, settings, a whole game', { timeout: 400_000 }, async () => {
   const port = await freePort();
   const run = ['-a', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
   const environment = { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'en', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };

@@ -158,6 +158,27 @@ pub enum Moment {
 }
 
 impl Moment {
+    /// A short name of its own, for programs: style sheets, reports, tests.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Moment::Bet => "bet",
+            Moment::Draft => "draft",
+            Moment::Split => "split",
+            Moment::TakePile => "take-pile",
+            Moment::Give => "give",
+            Moment::Play => "play",
+            Moment::Aim => "aim",
+            Moment::Look => "look",
+            Moment::Lift => "lift",
+            Moment::Bonus => "bonus",
+            Moment::Codex => "codex",
+            Moment::AlmsWhom => "alms-whom",
+            Moment::AlmsGive => "alms-give",
+            Moment::AlmsTake => "alms-take",
+            Moment::Over => "over",
+        }
+    }
+
     /// The rule that governs the decision.
     pub const fn rule(self) -> &'static str {
         match self {
