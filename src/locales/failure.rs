@@ -31,8 +31,8 @@ pub const EN: Failure = Failure {
 
 /// French.
 pub const FR: Failure = Failure {
-    title: "Quintaine a trébuché",
-    what: "Un défaut du programme l’a arrêté. Votre partie est enregistrée jusqu’au dernier coup confirmé : rechargez pour continuer.",
+    title: "Quintain a trébuché",
+    what: "Un défaut du programme l’a arrêté. Votre partie est enregistrée jusqu’au dernier coup confirmé : rechargez pour continuer.",
     reload: "Recharger",
     copy: "Copier un rapport d’erreur",
     copied: "Copié.",

@@ -80,14 +80,14 @@ fn fr_trouble(error: ShelfError) -> &'static str {
         ShelfError::Absent => "Cette partie n’est pas sur cet appareil.",
         ShelfError::MovedOn => "Un autre onglet a continué.",
         ShelfError::Broken(SaveError::FromTheFuture { .. }) => {
-            "Une version plus récente de Quintaine a enregistré cette partie."
+            "Une version plus récente de Quintain a enregistré cette partie."
         }
         ShelfError::Broken(SaveError::OtherGame) => "C’est la sauvegarde d’un autre jeu.",
         ShelfError::Broken(SaveError::Record(RecordError::OtherVersion { .. })) => {
             "Cette partie suit d’autres règles que celles de cette version."
         }
         ShelfError::Broken(SaveError::Altered | SaveError::Record(RecordError::Altered)) => {
-            "La sauvegarde a été modifiée : on ne peut s’y fier."
+            "La sauvegarde a été modifiée : on ne peut s’y fier."
         }
         ShelfError::Broken(SaveError::Unreadable | SaveError::Players | SaveError::Record(_)) => {
             "La sauvegarde est abîmée et ne peut être lue."
@@ -128,11 +128,11 @@ pub const FR: Play = Play {
     hold_seal: "Maintenez le sceau",
     to_see_hand: "pour voir votre main",
     to_lift_cloth: "pour lever l’étoffe",
-    reveal: |name| format!("{name} : montrer ma main"),
+    reveal: |name| format!("{name} : montrer ma main"),
     since: "Depuis votre dernière carte",
     cover: "Couvrir ma main",
     moved_on: "La partie a continué",
-    moved_on_line: "Elle se joue dans un autre onglet ou une autre fenêtre. Vous pouvez la reprendre ici ; l’autre se reposera.",
+    moved_on_line: "Elle se joue dans un autre onglet ou une autre fenêtre. Vous pouvez la reprendre ici ; l’autre se reposera.",
     take_over: "Reprendre ici",
     home: "À l’accueil",
     no_game: "Aucune partie n’attend sur cette table.",

@@ -249,27 +249,27 @@ pub const FR: Shell = Shell {
             name: "Académie",
             full: "L’Académie",
             line: "Six manches de choix et d’entraînement.",
-            players: "2 à 5 joueurs ; des bots complètent la table",
+            players: "2 à 5 joueurs ; des bots complètent la table",
         },
         GameTexts {
             article: "Le",
             name: "Tournoi",
             full: "Le Tournoi",
-            line: "Une arme, un vainqueur : tenez le dernier.",
-            players: "2 à 5 joueurs ; des bots complètent la table",
+            line: "Une arme, un vainqueur : tenez le dernier.",
+            players: "2 à 5 joueurs ; des bots complètent la table",
         },
         GameTexts {
             article: "Les",
             name: "Blasons",
             full: "Les Blasons",
             line: "Huit plis et des armoiries à gagner.",
-            players: "3 à 7 joueurs ; des bots complètent la table",
+            players: "3 à 7 joueurs ; des bots complètent la table",
         },
     ],
     play: "Jouer",
     rules: "Règles",
-    play_game: |game| format!("Jouer : {game}"),
-    rules_of: |game| format!("Règles : {game}"),
+    play_game: |game| format!("Jouer : {game}"),
+    rules_of: |game| format!("Règles : {game}"),
     resume: "Continuer",
     resume_note: |game, round, next| match next {
         Some(name) => format!("{game}, {}, à {name} de jouer", super::roman(round.into())),
@@ -298,7 +298,7 @@ pub const FR: Shell = Shell {
         candle: Choice { name: "Chandelle", note: "tamisé, pour le soir" },
         hatching: Choice {
             name: "Hachures héraldiques",
-            note: "champs pâles et traits marqués : jamais la couleur seule",
+            note: "champs pâles et traits marqués : jamais la couleur seule",
         },
         motion: "Jetons et cartes bougent",
         bots: "Les bots répondent",
@@ -307,27 +307,27 @@ pub const FR: Shell = Shell {
         slow: "lentement",
         normal: "normalement",
         instant: "aussitôt",
-        reduced: "Votre système demande moins de mouvement : tout apparaît en place.",
-        sound: Choice { name: "Son", note: "bref et sec : bois, vélin, pièce" },
+        reduced: "Votre système demande moins de mouvement : tout apparaît en place.",
+        sound: Choice { name: "Son", note: "bref et sec : bois, vélin, pièce" },
         volume: "Volume",
         text_size: "Taille du texte",
         percent: |size| format!("{size}\u{202f}%"),
         on: "oui",
         off: "non",
-        not_kept: "Ce navigateur ne garde rien pour nous : les réglages durent tant que la page est ouverte.",
+        not_kept: "Ce navigateur ne garde rien pour nous : les réglages durent tant que la page est ouverte.",
     },
     about: AboutTexts {
         title: "À propos",
-        what: "Quintain, ce sont trois jeux de table médiévaux dans votre navigateur : seul contre des bots, ou à \
+        what: "Quintain, ce sont trois jeux de table médiévaux dans votre navigateur : seul contre des bots, ou à \
                plusieurs autour d’une tablette. Une fois ouvert, il se passe de réseau, et rien de ce que vous faites \
                ne quitte votre appareil.",
         honest: "Les bots voient ce que voit leur place, et rien d’autre. Une même donne peut être rejouée par qui en \
                  connaît la graine.",
         games: "Les jeux qu’il joue",
         published: [
-            "L’Académie : Medieval Academy, de Nicolas Poncin, paru chez Blue Cocker en 2014.",
-            "Le Tournoi : Camelot (en anglais Ivanhoe), de Reiner Knizia, paru chez Asmodée en 2002.",
-            "Les Blasons : Les 7 Blasons, de Michel Pinon, paru chez Asyncron en 2007.",
+            "L’Académie : Medieval Academy, de Nicolas Poncin, paru chez Blue Cocker en 2014.",
+            "Le Tournoi : Camelot (en anglais Ivanhoe), de Reiner Knizia, paru chez Asmodée en 2002.",
+            "Les Blasons : Les 7 Blasons, de Michel Pinon, paru chez Asyncron en 2007.",
         ],
         unofficial: "C’est une œuvre d’amateurs, non officielle, avec ses propres dessins et ses propres mots, sans \
                      lien avec les auteurs ni les éditeurs. Si un jeu vous plaît, la boîte sur une vraie table vaut \

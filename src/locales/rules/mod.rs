@@ -152,7 +152,7 @@ pub const EN: Words = Words {
 
 /// French.
 pub const FR: Words = Words {
-    title: |game| format!("{game} : les règles"),
+    title: |game| format!("{game} : les règles"),
     search: "Chercher dans les règles",
     found: |found, all| match found {
         0 => "Aucune section ne correspond.".to_owned(),

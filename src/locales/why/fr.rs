@@ -72,7 +72,7 @@ fn tourney(reason: Tourney, names: SeatNames) -> String {
         Tourney::Outmatched => "les autres ne peuvent guère être battus".into(),
         Tourney::SavesCards { count: 1 } => "garde une carte pour plus tard".into(),
         Tourney::SavesCards { count } => format!("garde {count} cartes pour plus tard"),
-        Tourney::RisksToken => "une dame qui se retire coûte un jeton".into(),
+        Tourney::RisksToken => "abandonner avec une dame coûte un jeton".into(),
         Tourney::Weakens { seat } => format!("affaiblit {}", names(seat)),
         Tourney::HoldsBack { seat } => format!("retient {}", names(seat)),
         Tourney::Protects => "protège les cartes posées".into(),
