@@ -1,6 +1,5 @@
 //! What every screen can ask for: the route, the settings, the texts of the chosen language.
 
-use gloo_storage::{LocalStorage, Storage};
 use leptos::ev;
 use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsValue;
@@ -8,6 +7,8 @@ use web_sys::wasm_bindgen::JsValue;
 use crate::locales::{Catalogue, Language};
 use crate::route::Route;
 use crate::settings::{Settings, Theme};
+use crate::storage::Store;
+use crate::storage::browser::Browser;
 
 /// The shell's signals, given to every screen as a context.
 #[derive(Clone, Copy)]
@@ -95,17 +96,13 @@ fn present_route() -> Route {
 }
 
 fn saved_settings() -> Settings {
-    LocalStorage::raw()
-        .get_item(Settings::KEY)
-        .ok()
-        .flatten()
-        .map_or_else(Settings::default, |text| Settings::read(&text))
+    // Where the browser refuses to give anything, the usual settings serve.
+    Browser.read(Settings::KEY).ok().flatten().map_or_else(Settings::default, |text| Settings::read(&text))
 }
 
 fn keep(shell: Shell) {
     let text = shell.settings.with(Settings::write);
-    let kept = LocalStorage::raw().set_item(Settings::KEY, &text).is_ok();
-    shell.not_kept.set(!kept);
+    shell.not_kept.set(Browser.write(Settings::KEY, &text).is_err());
 }
 
 fn browser_language() -> Language {
