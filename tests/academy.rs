@@ -19,6 +19,7 @@ scenarios! {
     a25_to_a27_advanced: "advanced.txt", 14;
     a28_to_a34_variants: "variants.txt", 28;
     a35_and_a36_two_players: "two.txt", 14;
+    a10_to_a36_together: "together.txt", 22;
 }
 
 use quintain::games::academy::{

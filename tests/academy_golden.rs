@@ -1,7 +1,7 @@
 //! Golden playthroughs of The Academy: whole games as `arena playthrough` tells them, readable by a person.
 //!
 //! When the rules or the telling change on purpose, write them anew and read the difference:
-//! `QUINTAIN_GOLDEN=write cargo test --test academy_golden`
+//! `QUINTAIN_BLESS=1 cargo test --test academy_golden`, or `scripts/bless` for those of all games.
 
 use std::path::Path;
 use std::process::Command;
@@ -32,10 +32,10 @@ fn told(options: &str, seed: &str) -> String {
 #[test]
 fn playthroughs_are_as_they_were() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/academy");
-    let write = std::env::var("QUINTAIN_GOLDEN").is_ok_and(|what| what == "write");
+    let bless = std::env::var_os("QUINTAIN_BLESS").is_some();
     for (name, options, seed) in GAMES {
         let (path, now) = (folder.join(name).with_extension("txt"), told(options, seed));
-        if write {
+        if bless {
             std::fs::create_dir_all(&folder).expect("the folder can be made");
             std::fs::write(&path, &now).expect("the file can be written");
         }
