@@ -300,7 +300,7 @@ impl Play {
 fn text(event: &Event) -> String {
     let value = serde_json::to_value(event).expect("an event is plain data");
     let fields = value.as_object().expect("an event has fields");
-    let kind = fields["event"].as_str().expect("an event has a kind").to_owned();
+    let kind = fields["event"].as_str().expect("an event has a kind").replace('_', "-");
     let plain = |(key, value): (&String, &serde_json::Value)| format!("{key}={}", short(value));
     let rest: Vec<String> = fields.iter().filter(|(key, _)| *key != "event").map(plain).collect();
     format!("{kind} {}", rest.join(" "))

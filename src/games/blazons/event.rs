@@ -28,7 +28,7 @@ impl Shown {
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// Every seat has its house, and who leads first is settled (B2, B5).
     Seated {

@@ -9,7 +9,7 @@ use crate::kernel::{Seat, SeatSet, Viewer};
 
 /// What has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// T3: this player dealt the cards.
     Dealer {
