@@ -1,7 +1,8 @@
 //! Messages between the page and the bots' worker, as JSON text.
 //!
-//! A request carries a view and nothing else of the game, so whatever runs the bots never holds a hidden card. The same
-//! types serve where workers are refused: [`begin`] gives a thought that can be carried on in slices.
+//! A request carries a view and nothing else of the game, so whatever runs the bots never holds a hidden card. Bots take
+//! a view at its word; so a request travels with a checksum, and one that was damaged on the way is refused. The same types
+//! serve where workers are refused: [`begin`] gives a thought that can be carried on in slices.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +14,8 @@ use crate::bots::{Advice, Bot, Candidate, Level, Mind, Persona, Thought};
 use crate::games::academy::Academy;
 use crate::games::blazons::Blazons;
 use crate::games::tourney::Tourney;
-use crate::kernel::{Game, Seat, Seed};
+use crate::kernel::fingerprint::checksum;
+use crate::kernel::{Game, Nobody, RecordError, Seat, Seed, code, fingerprint};
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,6 +38,21 @@ pub struct Request {
     pub budget: Budget,
     /// Should the reply name candidates and reasons?
     pub explain: bool,
+}
+
+impl Request {
+    /// The request as it travels: a checksum, then the JSON text.
+    pub fn to_message(&self) -> String {
+        let text = serde_json::to_string(self).expect("a request is plain data");
+        format!("{:08x}{text}", checksum(text.as_bytes()))
+    }
+
+    /// Reads what [`to_message`](Request::to_message) wrote, if nothing of it has changed.
+    pub fn from_message(message: &str) -> Option<Request> {
+        let (sum, text) = message.split_at_checked(8)?;
+        let sound = u32::from_str_radix(sum, 16).ok()? == checksum(text.as_bytes());
+        sound.then(|| serde_json::from_str(text).ok()).flatten()
+    }
 }
 
 /// How much a bot may think about one decision. A game whose bots never ran out of time is reproducible from its seed.
@@ -161,9 +178,9 @@ pub fn begin(request: &Request) -> Result<Box<dyn Thinking>, Trouble> {
 /// Reads a request, thinks until it is done or `should_stop` says so, and writes the reply. `should_stop` is told the
 /// milliseconds of the request's budget.
 pub fn answer(request: &str, should_stop: &mut dyn FnMut(Option<u32>) -> bool) -> String {
-    let reply = match serde_json::from_str::<Request>(request) {
-        Err(_) => Reply { id: 0, answer: Err(Trouble::Unreadable) },
-        Ok(request) => {
+    let reply = match Request::from_message(request) {
+        None => Reply { id: 0, answer: Err(Trouble::Unreadable) },
+        Some(request) => {
             let answer = begin(&request).map(|mut thinking| {
                 thinking.run(u32::MAX, &mut || should_stop(request.budget.millis));
                 thinking.decision()
@@ -172,4 +189,31 @@ pub fn answer(request: &str, should_stop: &mut dyn FnMut(Option<u32>) -> bool) -
         }
     };
     serde_json::to_string(&reply).expect("a reply is plain data")
+}
+
+/// The message that asks the worker for a [fingerprint](position), before the game's name and the record.
+pub const FINGERPRINT: &str = "fingerprint ";
+
+/// The fingerprint of the position that an encoded record leads to: the same on every machine, in every browser, from a
+/// save and from a link. Bug reports and tests compare it.
+pub fn position(game: &str, record: &str) -> Result<u64, RecordError> {
+    fn end<G: Game>(record: &str) -> Result<u64, RecordError> {
+        let record = code::decode::<G>(&code::from_text(record)?)?;
+        Ok(fingerprint(&record.replay(&mut Nobody)?))
+    }
+    match game {
+        Academy::NAME => end::<Academy>(record),
+        Blazons::NAME => end::<Blazons>(record),
+        Tourney::NAME => end::<Tourney>(record),
+        _ => Err(RecordError::OtherGame),
+    }
+}
+
+/// Answers what comes after [`FINGERPRINT`]: sixteen digits, or the error's name.
+pub fn answer_position(question: &str) -> String {
+    let (game, record) = question.split_once(' ').unwrap_or((question, ""));
+    match position(game, record) {
+        Ok(fingerprint) => format!("{fingerprint:016x}"),
+        Err(error) => format!("{error:?}"),
+    }
 }

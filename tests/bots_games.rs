@@ -23,8 +23,7 @@ fn request<G: Game>(game: &G, seat: Seat, level: Level, explain: bool) -> Reques
 }
 
 fn ask(request: &Request) -> Reply {
-    let text = serde_json::to_string(request).expect("a request is plain data");
-    serde_json::from_str(&answer(&text, &mut |_| false)).expect("a reply can be read")
+    serde_json::from_str(&answer(&request.to_message(), &mut |_| false)).expect("a reply can be read")
 }
 
 /// Plays a game by messages alone, levels mixed; every choice is legal, explained by sound numbers, and stands when
@@ -93,6 +92,9 @@ fn unknown_games_and_rubbish_are_refused() {
     assert_eq!(ask(&blazons).answer, Err(Trouble::BadView));
     let reply: Reply = serde_json::from_str(&answer("knock, knock", &mut |_| false)).expect("a reply can be read");
     assert_eq!(reply.answer, Err(Trouble::Unreadable));
+    let altered = request(&game, Seat(0), Level::Knight, false).to_message().replacen("\"seat\":0", "\"seat\":1", 1);
+    let reply: Reply = serde_json::from_str(&answer(&altered, &mut |_| false)).expect("a reply can be read");
+    assert_eq!(reply.answer, Err(Trouble::Unreadable), "damaged on the way");
 }
 
 /// Time runs out by the clock of whoever asks: the answer is then what was thought so far.
@@ -101,7 +103,7 @@ fn a_budget_of_time_ends_the_thinking() {
     let game = Academy::setup(&academy::Options::default(), Seed(1), &mut Nobody);
     let mut patient = request(&game, Seat(0), Level::Knight, true);
     patient.budget = Budget { simulations: Some(1_000_000), millis: Some(5) };
-    let text = serde_json::to_string(&patient).expect("a request is plain data");
+    let text = patient.to_message();
     let mut looks = 0;
     let reply = answer(&text, &mut |millis| {
         assert_eq!(millis, Some(5));

@@ -1,9 +1,9 @@
 //! The bots in a Web Worker: a request comes in, a reply goes out.
 //!
-//! The worker says "ready" once it listens; every other message is the JSON text of [`quintain::protocol`]. Thinking is
-//! cancelled by ending the worker.
+//! The worker says "ready" once it listens; every other message is a text of [`quintain::protocol`]. Thinking is cancelled
+//! by ending the worker.
 
-use quintain::protocol::answer;
+use quintain::protocol::{FINGERPRINT, answer, answer_position};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -15,7 +15,10 @@ fn main() {
     let here = scope.clone();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let Some(request) = message.data().as_string() else { return };
-        let reply = think(&here, &request);
+        let reply = match request.strip_prefix(FINGERPRINT) {
+            Some(question) => answer_position(question),
+            None => think(&here, &request),
+        };
         // A page that is gone needs no answer.
         _ = here.post_message(&reply.into());
     });

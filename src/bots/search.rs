@@ -89,7 +89,10 @@ impl<M: Mind> Search<M> {
         let game = M::Game::sample(&view, &mut rng);
         let mut walk = Walk { legal: Vec::new(), scores: Vec::new(), path: Vec::new() };
         game.legal_actions(seat, &mut walk.legal);
-        mind.judge(&game, seat, &walk.legal, &mut walk.scores);
+        // A question from outside may name a seat that is not at the table, or owes nothing.
+        if !walk.legal.is_empty() {
+            mind.judge(&game, seat, &walk.legal, &mut walk.scores);
+        }
         let choices = walk.legal.iter().zip(&walk.scores);
         let choices = choices.map(|(&action, &score)| Choice { action, score, visits: 0, chance: 0.0, points: 0.0 });
         let seats = M::Game::seats(game.options());

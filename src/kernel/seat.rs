@@ -81,10 +81,10 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// Is `seat` in the set?
+    /// Is `seat` in the set? A number from outside may be no seat at all: no set holds it.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
     }
 
     /// Is nobody in the set?

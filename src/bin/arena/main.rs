@@ -8,6 +8,7 @@ mod args;
 mod bench;
 mod blazons;
 mod clock;
+mod fingerprint;
 mod games;
 mod honest;
 mod ladder;
@@ -17,6 +18,8 @@ mod options;
 mod perft;
 mod players;
 mod playthrough;
+mod soak;
+mod sound;
 mod stats;
 mod tourney;
 mod tune;
@@ -31,12 +34,14 @@ type Command = fn(&Args) -> Result<(), String>;
 /// The commands: name, what to write after it, what it does. One line each, in the order of the alphabet.
 const COMMANDS: &[(&str, &str, Command)] = &[
     ("bench", "<game> [--seats N] [--options …] [--millis N] [--json]", bench::run),
+    ("fingerprint", "<game> RECORD", fingerprint::run),
     ("honest", "<game> [--seats page,squire,…] [--games N] [--seed S] [--simulations N] [--options …]", honest::run),
     ("ladder", "<game> [--seats N] [--games N] [--seed S] [--options …] [--json]", ladder::run),
     ("match", "<game> --seats knight,squire,… [--games N] [--seed S] [--options …] [--json]", matches::run),
     ("perft", "<game> [--seats N] [--options …] [--seed S] [--depth N]", perft::run),
     ("playthrough", "<game> [--seats N] [--options …] [--seed S] [--bots page,squire,…] [--json]", playthrough::run),
     ("replay", "FILE [--json]", playthrough::replay),
+    ("soak", "[<game>] [--games N] [--seed S]", soak::run),
     ("tune", "<game> [--seats N] [--steps N] [--games N] [--seed S] [--options …] [--write FILE]", tune::run),
 ];
 

@@ -164,7 +164,7 @@ fn ready() {
 fn post(worker: &Worker) {
     let (text, millis) = with(|thinker| {
         let request = thinker.asked.as_ref().map(|question| &question.request);
-        let text = request.map(|request| serde_json::to_string(request).expect("a request is plain data"));
+        let text = request.map(Request::to_message);
         (text, request.and_then(|request| request.budget.millis).unwrap_or_default())
     });
     let Some(text) = text else { return };
