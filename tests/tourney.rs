@@ -207,7 +207,53 @@ fn t14_totals_after_a_choice_are_foretold() {
         ("withdraw", Some([0, 8, 4])),
         ("end", None),
     ] {
-        let found = view.totals_after(action.parse().expect("an action"));
+        let found = view.totals_after(&[action.parse().expect("an action")]);
         assert_eq!(found.map(|totals| [0, 1, 2].map(|seat| totals[Seat(seat)])), totals, "{action}");
+    }
+}
+
+/// Several cards are foretold one after the other, and a card that could only be played without them is refused.
+#[test]
+fn t15_staged_cards_are_foretold_together() {
+    let game = notation::position("blue | * b3 / b4 m6 m6 | b5 / r3 | b4 / -");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let play = |card| Action::Play(card);
+    let totals = view.totals_after(&[play(Card::Blue4), play(Card::Maiden6)]);
+    assert_eq!(totals.map(|totals| totals[Seat(0)]), Some(13));
+    assert_eq!(view.refusal(&[], Card::Maiden6), None);
+    let staged = [play(Card::Maiden6)];
+    assert_eq!(view.refusal(&staged, Card::Maiden6).map(|illegal| illegal.rule()), Some("T15"));
+    assert_eq!(view.totals_after(&[play(Card::Maiden6), play(Card::Maiden6)]), None);
+    let stunned = notation::position("blue | * b3 +stunned / b4 s3 | b5 / r3 | b4 / -").view(Viewer::Seat(Seat(0)));
+    assert_eq!(stunned.refusal(&[play(Card::Blue4)], Card::Squire3).map(|illegal| illegal.rule()), Some("T37"));
+}
+
+/// What everybody sees while an action card waits to be answered: the totals if it stands.
+#[test]
+fn t38_totals_are_foretold_while_an_action_card_waits() {
+    let mut game = notation::position("blue | * b3 b2 / riposte lancelot | b5 s3 / r3 | b4 / -");
+    game.resolve(Seat(0), "riposte 1".parse().expect("an action"), &mut Nobody);
+    let foretold = |viewer| game.view(viewer).totals_after(&[]).map(|totals| [0, 1, 2].map(|seat| totals[Seat(seat)]));
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {
+        assert_eq!(foretold(viewer), Some([8, 5, 4]));
+    }
+}
+
+/// A card of the hand is refused exactly when no legal action plays it.
+#[test]
+fn a_reason_is_given_for_every_card_that_cannot_be_played() {
+    for seed in 0..30 {
+        let mut rng = Rng::new(Seed(seed));
+        let mut game = Tourney::setup(&Options::of(3), Seed(seed), &mut Nobody);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.waiting_for().first() {
+            game.legal_actions(seat, &mut legal);
+            let view = game.view(Viewer::Seat(seat));
+            for card in view.hand().kinds() {
+                let playable = legal.iter().any(|action| action.card() == Some(card));
+                assert_eq!(view.refusal(&[], card).is_none(), playable, "{card} in {:?}", view.phase);
+            }
+            game.resolve(seat, *rng.pick(&legal).expect("asked seats have a choice"), &mut Nobody);
+        }
     }
 }

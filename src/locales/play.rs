@@ -25,6 +25,10 @@ pub struct Play {
     pub moved_on_line: &'static str,
     /// Plays on here.
     pub take_over: &'static str,
+    /// A rule by its number.
+    pub rule: fn(&str) -> String,
+    /// Goes on with what is being told.
+    pub go_on: &'static str,
     /// Another page.
     pub home: &'static str,
     /// There is no game to play on.
@@ -97,6 +101,8 @@ fn fr_trouble(error: ShelfError) -> &'static str {
 
 /// English.
 pub const EN: Play = Play {
+    rule: |number| format!("Rule {number}"),
+    go_on: "Go on",
     hand_over: "Hand over to",
     hold_seal: "Hold the seal",
     to_see_hand: "to see your hand",
@@ -124,6 +130,8 @@ pub const EN: Play = Play {
 
 /// French.
 pub const FR: Play = Play {
+    rule: |number| format!("Règle {number}"),
+    go_on: "Continuer",
     hand_over: "Passez à",
     hold_seal: "Maintenez le sceau",
     to_see_hand: "pour voir votre main",

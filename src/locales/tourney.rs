@@ -30,6 +30,8 @@ pub struct Tourney {
     pub drawn: fn(&str) -> String,
     /// What a total must reach.
     pub need: fn(u16) -> String,
+    /// What a total must reach after the choice in the making.
+    pub need_after: fn(u16) -> String,
     /// The first to play needs no total.
     pub need_any: &'static str,
     /// Which weapon the tournament before ended in.
@@ -90,14 +92,16 @@ pub struct Tourney {
     pub withdraw: &'static str,
     /// Ends the turn.
     pub end_turn: &'static str,
-    /// What ending the turn leads with.
-    pub end_with: fn(u16) -> String,
+    /// What ending the turn leads with, and the total that is beaten.
+    pub end_with: fn(u16, u16) -> String,
     /// Withdrawing: asked once more.
     pub withdraw_sure: &'static str,
     /// What is lost by withdrawing: cards.
     pub withdraw_cards: fn(usize) -> String,
-    /// What is lost by withdrawing: a token for the maiden.
-    pub withdraw_maiden: &'static str,
+    /// What is lost by withdrawing: one of these tokens for the maiden.
+    pub withdraw_maiden: fn(&str, &str) -> String,
+    /// What is lost by withdrawing: the only token for the maiden.
+    pub withdraw_maiden_one: fn(&str) -> String,
     /// What is lost by withdrawing: a maiden, but there is no token.
     pub withdraw_maiden_free: &'static str,
     /// Stays in after all.
@@ -128,10 +132,16 @@ pub struct Tourney {
     pub ask_take: &'static str,
     /// Behind the Shield.
     pub behind_shield: &'static str,
+    /// Behind the Shield, where the Shield itself can be taken.
+    pub only_shield: &'static str,
+    /// The row of a player, opened or closed on a small screen.
+    pub row: fn(&str) -> String,
     /// The pause after an action card.
     pub pause_title: fn(&str, &str) -> String,
     /// What the pause is for.
     pub pause_note: &'static str,
+    /// No total would change.
+    pub pause_same_totals: &'static str,
     /// The same pause follows every action card.
     pub pause_same: &'static str,
     /// Answers with Lancelot.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::cards::{Card, Colour};
 use super::holders::{Display, Hand, Pile};
+use super::illegal::Illegal;
 use super::options::Options;
 use super::phases::Phase;
 use super::scoring::Tokens;
@@ -158,19 +159,35 @@ impl View {
         others.map(|(_, player)| player.total).max().unwrap_or(0)
     }
 
-    /// The totals if the viewer did this now and nobody answered it: what a screen shows before a choice is confirmed.
-    /// Nothing if it is not legal. (No total depends on what the viewer cannot know.)
-    pub fn totals_after(&self, action: Action) -> Option<BySeat<u16>> {
-        let mut game = Tourney::sample(self, &mut Rng::new(Seed(0)));
-        let seat = self.seat()?;
-        game.check(seat, action).ok()?;
-        game.resolve(seat, action, &mut Nobody);
-        while let Phase::Reaction { open, .. } = game.phase() {
-            open.iter().for_each(|other| game.resolve(other, Action::Pass, &mut Nobody));
-        }
+    /// The totals if the viewer did this now, one after the other, and nobody answered: what a screen shows before a
+    /// choice is confirmed. Without actions: the totals if the action card just played stands. Nothing if one of them is
+    /// not legal. (No total depends on what the viewer cannot know.)
+    pub fn totals_after(&self, actions: &[Action]) -> Option<BySeat<u16>> {
+        let mut game = self.imagined(actions)?;
+        let_it_stand(&mut game);
         let mut totals = BySeat::new(game.seats(), 0);
-        Seat::all(game.seats()).for_each(|other| totals[other] = game.total(other));
+        Seat::all(game.seats()).for_each(|seat| totals[seat] = game.total(seat));
         Some(totals)
+    }
+
+    /// Why the viewer could not play this card after `actions`, whatever its targets; `None` if they could.
+    pub fn refusal(&self, actions: &[Action], card: Card) -> Option<Illegal> {
+        match (self.seat(), self.imagined(actions)) {
+            (Some(seat), Some(game)) => game.refusal(seat, card),
+            (None, _) | (_, None) => Some(Illegal::NotAsked),
+        }
+    }
+
+    /// A position that this view allows, after `actions` of the viewer that nobody answered.
+    fn imagined(&self, actions: &[Action]) -> Option<Tourney> {
+        let mut game = Tourney::sample(self, &mut Rng::new(Seed(0)));
+        for &action in actions {
+            let seat = self.seat()?;
+            game.check(seat, action).ok()?;
+            game.resolve(seat, action, &mut Nobody);
+            let_it_stand(&mut game);
+        }
+        Some(game)
     }
 
     /// How many cards of this kind the viewer has not seen: they are in the draw pile or in others' hands.
@@ -196,5 +213,12 @@ impl View {
             unseen.take(deed.card());
         }
         unseen
+    }
+}
+
+/// Nobody answers the action card that was just played.
+fn let_it_stand(game: &mut Tourney) {
+    while let Phase::Reaction { open, .. } = game.phase() {
+        open.iter().for_each(|seat| game.resolve(seat, Action::Pass, &mut Nobody));
     }
 }

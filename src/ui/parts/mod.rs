@@ -4,9 +4,11 @@
 //! beside it say what it is.
 
 mod buttons;
+mod keys;
 mod pieces;
 mod words;
 
 pub use buttons::{IconButton, Main, Quiet};
+pub use keys::{TableKey, table_keys};
 pub use pieces::{Art, Coat, DiscFace, Emblem, Icon, Shield, VellumSheet};
-pub use words::Rubric;
+pub use words::{RuleLink, Rubric};

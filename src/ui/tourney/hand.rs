@@ -1,6 +1,5 @@
 //! The foot of the table: the viewer's hand, and beside it what is asked and the buttons.
 
-use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use super::face::Face;
@@ -39,27 +38,9 @@ pub fn Hand() -> impl IntoView {
     };
     view! {
         <section class="table-foot" aria-label=move || texts.get().tourney.hand>
-            <ol class="table-hand" aria-label=move || texts.get().tourney.hand on:keydown=walk>{items}</ol>
+            <ol class="table-hand" aria-label=move || texts.get().tourney.hand>{items}</ol>
             <Panel />
         </section>
-    }
-}
-
-/// Arrow keys walk along the hand.
-fn walk(event: KeyboardEvent) {
-    use leptos::wasm_bindgen::JsCast;
-    let step = match event.key().as_str() {
-        "ArrowRight" => 1,
-        "ArrowLeft" => -1,
-        _ => return,
-    };
-    let Some(here) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return };
-    let Ok(Some(item)) = here.closest("li") else { return };
-    let next = if step > 0 { item.next_element_sibling() } else { item.previous_element_sibling() };
-    let button = next.and_then(|item| item.query_selector("button").ok().flatten());
-    if let Some(button) = button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
-        event.prevent_default();
-        let _ = button.focus();
     }
 }
 

@@ -31,6 +31,11 @@ pub fn Head() -> impl IntoView {
     };
     let last = move || {
         let t = &texts.get().tourney;
+        let seat = seen.viewer().unwrap_or(seen.shown.get().turn);
+        if let (Some(totals), Some(_)) = (seen.after.get(), seen.choosing.read().deed) {
+            let highest = Seat::all(totals.seats()).filter(|&other| other != seat).map(|other| totals[other]).max();
+            return (t.need_after)(highest.unwrap_or(0) + 1);
+        }
         seen.shown.get().previous.map_or(t.first.to_owned(), |colour| (t.last)((t.weapon)(colour)))
     };
     view! {
@@ -56,7 +61,7 @@ fn Pennon(colour: Colour) -> impl IntoView {
     let can_press = move || matches!(target(), Target::Open | Target::Picked);
     let art = move || {
         view! {
-            <svg class="t-pennon" viewBox="-4 -4 110 104" class:present=is_present class:picked=move || target() == Target::Picked
+            <svg class="t-pennon" viewBox="-4 -4 110 104" class:present=is_present class:picked=move || matches!(target(), Target::Picked | Target::Meant)
                 class:open=move || target() == Target::Open aria-hidden="true">
                 <path class="frame" d="M0 0H102V60L51 78L0 60Z"></path>
                 <path d="M0 0H102V60L51 78L0 60Z" fill=format!("var(--t-{})", tincture(colour)) stroke="var(--ln)" stroke-width="1.6"></path>
@@ -70,7 +75,7 @@ fn Pennon(colour: Colour) -> impl IntoView {
         <Show when=can_press fallback=move || view! {
             <span class="t-pennon-box" role="img" aria-label=name aria-current=move || is_present().then_some("true")>{art}</span>
         }>
-            <button type="button" class="t-pennon-box" aria-pressed=move || (target() == Target::Picked).to_string()
+            <button type="button" class="t-pennon-box target" aria-pressed=move || (target() == Target::Picked).to_string()
                 aria-label=name on:click=move |_| seen.press(Mark::Colour(colour))>{art}</button>
         </Show>
     }

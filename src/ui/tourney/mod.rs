@@ -5,19 +5,19 @@ mod end;
 mod face;
 mod hand;
 mod head;
+mod moment;
 mod panel;
 mod pause;
 mod row;
 mod seen;
 mod side;
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use crate::games::tourney::{Phase, Tourney};
 use crate::kernel::Seat;
 use crate::route::Route;
-use crate::ui::parts::{DiscFace, IconButton};
+use crate::ui::parts::{DiscFace, IconButton, TableKey, table_keys};
 use crate::ui::play::Session;
 use crate::ui::shell::use_texts;
 use seen::Seen;
@@ -33,12 +33,11 @@ pub fn TourneyTable(
 ) -> impl IntoView {
     let seen = Seen::new(session);
     provide_context(seen);
-    let keys = window_event_listener(ev::keydown, move |event| {
-        if event.key() == "Escape" {
-            seen.put_back();
-        }
-    });
-    on_cleanup(move || keys.remove());
+    table_keys(Callback::new(move |key| match key {
+        TableKey::Enter => seen.enter(),
+        TableKey::Escape => seen.put_back(),
+        TableKey::Undo => session.undo(),
+    }));
     // The bar stands while people may answer; what bots have to say to it needs none.
     let pausing = move || {
         let reaction = matches!(seen.shown.get().phase, Phase::Reaction { .. }) && session.scene.with(Option::is_none);
@@ -48,14 +47,15 @@ pub fn TourneyTable(
     view! {
         <div class="game-table tourney" class:choosing=move || !seen.choosing.read().is_empty()>
             <Bar menu=menu />
-            <main class="table-sheet t-lists" id="content">
+            <main class="table-sheet t-lists" id="content" on:click=move |_| session.skip()>
                 <svg class="table-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
                 <head::Head />
+                <moment::Moment />
                 <ol class="t-rows">{rows}</ol>
             </main>
             <side::Side />
             <Show when=pausing fallback=move || view! { <hand::Hand /> }><pause::Pause /></Show>
-            <Show when=move || session.is_over.get()><end::End /></Show>
+            <end::End />
             <p class="said" role="status" aria-live="polite">{move || seen.last_line()}</p>
         </div>
     }

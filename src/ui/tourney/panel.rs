@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::seen::Seen;
-use crate::games::tourney::{Action, Card, Phase};
-use crate::kernel::Seat;
+use crate::games::tourney::{Action, Card, Colour, Phase};
+use crate::kernel::{Rule, Seat};
 use crate::locales::tourney::Tourney as Words;
-use crate::ui::parts::{Main, Quiet, Rubric};
+use crate::route::GameId;
+use crate::ui::parts::{Main, Quiet, RuleLink, Rubric};
 use crate::ui::shell::use_texts;
 
 /// The panel beside the hand.
@@ -14,11 +15,18 @@ use crate::ui::shell::use_texts;
 pub fn Panel() -> impl IntoView {
     let seen = expect_context::<Seen>();
     let texts = use_texts();
-    let refusal = move || seen.session.refusal.get().map(|illegal| (texts.get().tourney.illegal)(illegal));
+    let refusal = move || {
+        seen.session.refusal.get().map(|illegal| {
+            view! { <span>{(texts.get().tourney.illegal)(illegal)}" "<RuleLink game=GameId::Tourney rule=illegal.rule() /></span> }
+        })
+    };
+    let words = move || {
+        refusal().map_or_else(|| note(seen, &texts.get().tourney).into_any(), |refusal| refusal.into_any())
+    };
     view! {
         <div class="table-panel">
             <p class="table-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().tourney)) /></p>
-            <p class="table-note" role="status">{move || refusal().or_else(|| note(seen, &texts.get().tourney))}</p>
+            <p class="table-note" role="status">{words}</p>
             <div class="table-buttons">{move || buttons(seen)}</div>
         </div>
     }
@@ -26,6 +34,9 @@ pub fn Panel() -> impl IntoView {
 
 /// What is asked, in a few words.
 fn prompt(seen: Seen, t: &'static Words) -> String {
+    if seen.session.scene.with(Option::is_some) {
+        return seen.last_line();
+    }
     let Some(me) = seen.me() else {
         let asked = seen.asked_seat();
         return asked.map_or(String::new(), |seat| (t.to_play)(&seen.name(seat)));
@@ -81,7 +92,10 @@ fn note(seen: Seen, t: &'static Words) -> Option<String> {
         Some(Card::Dodge | Card::Retreat) => Some(t.ask_card.to_owned()),
         Some(Card::Outwit) => Some(t.ask_exchange.to_owned()),
         Some(card) => Some((t.card)(card).does.to_owned()),
-        None if can(seen, Action::End) => Some((t.end_with)(seen.shown.get().players[me].total)),
+        None if can(seen, Action::End) => {
+            let view = seen.shown.get();
+            Some((t.end_with)(view.players[me].total, view.to_beat(me)))
+        }
         None if seen.shown.get().phase == Phase::Play => Some(t.ask_play.to_owned()),
         None => None,
     }
@@ -92,9 +106,11 @@ fn loss(seen: Seen, me: Seat, t: &'static Words) -> String {
     let player = seen.shown.get().players[me];
     let cards = (t.withdraw_cards)(player.display.len());
     let maiden = player.display.iter().any(|card| card.is_maiden());
-    match (maiden, player.tokens.is_empty()) {
-        (true, true) => format!("{cards} {}", t.withdraw_maiden_free),
-        (true, false) => format!("{cards} {}", t.withdraw_maiden),
+    let owned: Vec<&str> = Colour::ALL.into_iter().filter(|&c| player.tokens.has(c)).map(t.colour).collect();
+    match (maiden, owned.as_slice()) {
+        (true, []) => format!("{cards} {}", t.withdraw_maiden_free),
+        (true, [only]) => format!("{cards} {}", (t.withdraw_maiden_one)(only)),
+        (true, [others @ .., last]) => format!("{cards} {}", (t.withdraw_maiden)(&others.join(", "), last)),
         (false, _) => cards,
     }
 }
@@ -113,6 +129,9 @@ fn can(seen: Seen, action: Action) -> bool {
 /// One main button, and at most one beside it.
 fn buttons(seen: Seen) -> AnyView {
     let texts = use_texts();
+    if seen.session.scene.with(Option::is_some) {
+        return view! { <Quiet press=move |()| seen.session.skip()>{move || texts.get().play.go_on}</Quiet> }.into_any();
+    }
     if seen.me().is_none() {
         return ().into_any();
     }

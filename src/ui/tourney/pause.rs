@@ -37,12 +37,22 @@ pub fn Pause() -> impl IntoView {
             .map(|seat| view! { <DiscFace arms=Signal::derive(move || seen.arms(seat)) radius=14.0 /> })
             .collect_view()
     };
+    let outcome = move || {
+        let t = &texts.get().tourney;
+        let (view, totals) = (seen.shown.get(), seen.after.get()?);
+        let changed = Seat::all(totals.seats()).filter(|&seat| totals[seat] != view.players[seat].total);
+        let line = |seat: Seat| format!("{} {} → {}", seen.name(seat), view.players[seat].total, totals[seat]);
+        let lines: Vec<String> = changed.map(line).collect();
+        Some(if lines.is_empty() { t.pause_same_totals.to_owned() } else { lines.join(", ") })
+    };
+    let wait = use_shell().settings.with_untracked(|settings| settings.pause);
     view! {
         <section class="t-pause vellum" aria-label=title>
-            <Candle />
+            <Candle wait=wait />
             {move || deed().map(|deed| view! { <span class="table-card"><Face card=deed.card() named=true /></span> })}
             <div class="t-pause-text">
                 <h2 class="d"><Rubric text=Signal::derive(title) /></h2>
+                <p>{outcome}</p>
                 <p class="n">{move || texts.get().tourney.pause_note}</p>
                 <p class="t-pause-in">{discs}<span>{move || texts.get().tourney.pause_same}</span></p>
             </div>
@@ -107,13 +117,16 @@ fn open_answers(seen: Seen) -> AnyView {
     .into_any()
 }
 
+/// The candle burns as long as the pause lasts.
 #[component]
-fn Candle() -> impl IntoView {
+fn Candle(wait: u16) -> impl IntoView {
     view! {
-        <svg class="t-candle" viewBox="0 0 60 140" aria-hidden="true">
+        <svg class="t-candle" viewBox="0 0 60 140" aria-hidden="true" style=format!("--wait:{wait}ms")>
+            <g class="t-burning">
             <path class="t-flame" d="M30 8C38 20 40 26 36 33C34 37 26 37 24 33C20 26 22 20 30 8Z" fill="var(--gold)" stroke="var(--ln)" stroke-width="1.8"></path>
             <path d="M30 34V46" stroke="var(--ln)" stroke-width="2"></path>
             <path d="M18 48C22 44 26 50 30 46C34 50 38 44 42 48V124H18Z" fill="var(--pa)" stroke="var(--ln)" stroke-width="1.8"></path>
+            </g>
             <path d="M6 124H54C54 132 46 134 30 134C14 134 6 132 6 124Z" fill="var(--gold)" stroke="var(--ln)" stroke-width="1.8"></path>
         </svg>
     }

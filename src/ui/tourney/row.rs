@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::face::{Face, tincture, weapon};
 use super::seen::{Seen, Target};
-use crate::games::tourney::{Action, Card, Colour, Deed, FaceUp, Place};
+use crate::games::tourney::{Action, Card, Colour, Deed, Event, FaceUp, Place};
 use crate::kernel::Seat;
 use crate::scene::tourney::Mark;
 use crate::ui::parts::{Rubric, Shield};
@@ -15,9 +15,24 @@ use crate::ui::shell::use_texts;
 pub fn Row(seat: Seat) -> impl IntoView {
     let seen = expect_context::<Seen>();
     let is_out = move || !seen.shown.get().players[seat].is_in;
+    let texts = use_texts();
     let on_turn = move || seen.asked_seat() == Some(seat);
+    let own = move || seen.viewer() == Some(seat);
+    let opened = RwSignal::new(false);
+    // Whatever may be pressed in a row is in sight.
+    let holds_target = move || {
+        let here = |mark: &Mark| matches!(*mark, Mark::Player(at) | Mark::Card(at, _) if at == seat);
+        seen.open.with(|open| open.iter().any(here)) || seen.choosing.with(|choosing| choosing.picked.iter().any(here))
+    };
+    let open = move || own() || opened.get() || holds_target();
     view! {
-        <li class="t-row" class:out=is_out class:turn=on_turn aria-current=move || on_turn().then_some("true")>
+        <li class="t-row" class:out=is_out class:turn=on_turn class:own=own class:open=open aria-current=move || on_turn().then_some("true")>
+            <Show when=move || !own()>
+                <button type="button" class="t-open" aria-expanded=move || open().to_string()
+                    aria-label=move || (texts.get().tourney.row)(&seen.name(seat)) on:click=move |_| opened.update(|opened| *opened = !*opened)>
+                    <svg viewBox="0 0 64 64" aria-hidden="true"><use href="#ui-next"></use></svg>
+                </button>
+            </Show>
             <Who seat=seat />
             <Show when=is_out fallback=move || view! { <Display seat=seat /> }><Out seat=seat /></Show>
             <Total seat=seat />
@@ -44,7 +59,7 @@ fn Who(seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <Show when=can_press fallback=move || view! { <div class="t-who">{inside()}</div> }>
+        <Show when=can_press fallback=move || view! { <div class="t-who" class:meant=move || target() == Target::Meant>{inside()}</div> }>
             <button type="button" class="t-who target" class:picked=move || target() == Target::Picked
                 aria-pressed=move || (target() == Target::Picked).to_string()
                 aria-label=move || (texts.get().tourney.choose)(&seen.name(seat)) on:click=move |_| seen.press(Mark::Player(seat))>
@@ -67,7 +82,10 @@ fn Tokens(seat: Seat) -> impl IntoView {
     };
     view! {
         <span class="t-tokens" role="img" aria-label=said>
-            {Colour::ALL.map(|colour| view! { <Token colour=colour owned=Signal::derive(move || has(colour)) /> })}
+            {Colour::ALL.map(|colour| {
+                let arrives = Signal::derive(move || seen.beat() == Some(Event::TokenTaken { seat, colour }));
+                view! { <Token colour=colour owned=Signal::derive(move || has(colour)) arrives=arrives /> }
+            })}
         </span>
     }
 }
@@ -79,10 +97,13 @@ pub fn Token(
     colour: Colour,
     /// Is it there?
     owned: Signal<bool>,
+    /// Is it on its way there?
+    #[prop(optional)]
+    arrives: Signal<bool>,
 ) -> impl IntoView {
     let code = tincture(colour);
     view! {
-        <svg class="t-token" class:missing=move || !owned.get() viewBox="0 0 28 30" aria-hidden="true">
+        <svg class="t-token" class:missing=move || !owned.get() class:arrives=arrives viewBox="0 0 28 30" aria-hidden="true">
             <circle class="coin-edge" cx="14" cy="15.6" r="13" fill="var(--ln)"></circle>
             <circle class="coin" cx="14" cy="14" r="13" fill=format!("var(--t-{code})") stroke="var(--ln)" stroke-width="1.4"></circle>
             <circle class="coin hx" cx="14" cy="14" r="12.3" fill=format!("url(#h-{code})")></circle>
@@ -126,10 +147,25 @@ fn Display(seat: Seat) -> impl IntoView {
         let shield = player.has_shield.then_some((FaceUp::Shield, Card::Shield));
         shield.into_iter().chain(player.is_stunned.then_some((FaceUp::Stunned, Card::Stunned))).collect::<Vec<_>>()
     };
+    // T36: what a card in the making cannot touch behind the Shield says so.
+    let guarded = move || {
+        let choosing = seen.choosing.read().deed.is_some() && seen.me() != Some(seat);
+        choosing && seen.shown.get().players[seat].has_shield && seen.target(Mark::Player(seat)) != Target::Open
+            && seen.target(Mark::Player(seat)) != Target::Picked
+    };
+    let guard = move || {
+        let t = &texts.get().tourney;
+        if seen.choosing.read().deed == Some(Card::Outwit) { t.only_shield } else { t.behind_shield }
+    };
+    let swaps = move || {
+        let outwit = |action: &Action| matches!(action, Action::Deed(Deed::Outwit { .. }));
+        seen.me() == Some(seat) && seen.meant.get().as_ref().is_some_and(outwit)
+    };
     view! {
-        <ol class="t-display" aria-label=move || (texts.get().tourney.display_of)(&seen.name(seat))>
+        <ol class="t-display" class:swaps=swaps aria-label=move || (texts.get().tourney.display_of)(&seen.name(seat))>
             {move || cards().into_iter().map(|(at, card, ghost)| view! { <Laid seat=seat at=at card=card ghost=ghost /> }).collect_view()}
         </ol>
+        <Show when=guarded><p class="t-guarded n">{guard}</p></Show>
         <ul class="t-beside">
             {move || beside().into_iter().map(|(at, card)| view! { <Laid seat=seat at=at card=card ghost=false /> }).collect_view()}
         </ul>
@@ -143,16 +179,18 @@ fn coming(seen: Seen, seat: Seat) -> Vec<Card> {
         FaceUp::Display(place) => view.players[seat].display.get(place.index()).copied(),
         FaceUp::Shield | FaceUp::Stunned => None,
     };
-    match seen.meant.get() {
+    let waiting = seen.waiting_deed();
+    let me = waiting.map(|(by, _)| by).or(seen.me());
+    match waiting.map(|(_, deed)| Action::Deed(deed)).or(seen.meant.get()) {
         _ if seen.me() == Some(seat) && !seen.choosing.read().staged.is_empty() => seen.choosing.read().staged.clone(),
-        Some(Action::Deed(Deed::Riposte(from))) if seen.me() == Some(seat) => {
+        Some(Action::Deed(Deed::Riposte(from))) if me == Some(seat) => {
             view.players[from].display.last().copied().into_iter().collect()
         }
-        Some(Action::Deed(Deed::Outwit { seat: rival, take, .. })) if seen.me() == Some(seat) => {
+        Some(Action::Deed(Deed::Outwit { seat: rival, take, .. })) if me == Some(seat) => {
             lies(rival, take).into_iter().collect()
         }
         Some(Action::Deed(Deed::Outwit { give, seat: rival, .. })) if rival == seat => {
-            seen.me().and_then(|me| lies(me, give)).into_iter().collect()
+            me.and_then(|me| lies(me, give)).into_iter().collect()
         }
         Some(_) | None => Vec::new(),
     }
@@ -167,10 +205,11 @@ fn Laid(seat: Seat, at: FaceUp, card: Card, ghost: bool) -> impl IntoView {
     let can_press = move || matches!(target(), Target::Open | Target::Picked);
     let name = move || (texts.get().tourney.card_named)(card);
     view! {
-        <li class="t-laid" class:ghost=ghost class:open=move || target() == Target::Open class:picked=move || target() == Target::Picked
+        <li class="t-laid" class:ghost=ghost class:open=move || target() == Target::Open
+            class:picked=move || matches!(target(), Target::Picked | Target::Meant)
             class:shut=move || target() == Target::Shut && seen.choosing.read().deed.is_some()>
             <Show when=can_press fallback=move || view! { <span class="table-card"><Face card=card /><span class="said">{name}</span></span> }>
-                <button type="button" class="table-card" aria-pressed=move || (target() == Target::Picked).to_string()
+                <button type="button" class="table-card target" aria-pressed=move || (target() == Target::Picked).to_string()
                     aria-label=move || (texts.get().tourney.choose)(&format!("{}, {}", name(), seen.name(seat)))
                     on:click=move |_| seen.press(mark)><Face card=card /></button>
             </Show>

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::chronicle;
-use crate::games::tourney::{Action, Card, Event, Tourney, View};
-use crate::kernel::{Seat, Viewer};
+use crate::games::tourney::{Action, Card, Deed, Event, Phase, Tourney, View};
+use crate::kernel::{BySeat, Seat, Viewer};
 use crate::scene::Arms;
-use crate::scene::tourney::{Choosing, Mark, Totals, apply, totals_after, why_not};
+use crate::scene::tourney::{Choosing, Mark, apply, marks_of};
 use crate::ui::play::Session;
 use crate::ui::shell::{Texts, use_texts};
 
@@ -23,6 +23,8 @@ pub enum Target {
     Picked,
     /// Something is being chosen, and this cannot be it.
     Shut,
+    /// An action card that waits to be answered means it.
+    Meant,
 }
 
 /// The table's signals, given to its parts as a context.
@@ -41,7 +43,7 @@ pub struct Seen {
     /// The action that the presses so far mean.
     pub meant: Memo<Option<Action>>,
     /// The totals if the choice in the making is made.
-    pub after: Memo<Option<Totals>>,
+    pub after: Memo<Option<BySeat<u16>>>,
     texts: Texts,
 }
 
@@ -54,8 +56,11 @@ impl Seen {
         let legal = session.legal;
         let open = Memo::new(move |_| me().map_or(Vec::new(), |me| choosing.read().open(me, &legal.get())));
         let meant = Memo::new(move |_| me().and_then(|me| choosing.read().meant(me, &legal.get())));
-        let after =
-            Memo::new(move |_| me().and_then(|me| after(&session.view.get(), me, &choosing.read(), meant.get())));
+        // While something is being told the table stands between two positions, and nothing is foretold.
+        let after = Memo::new(move |_| {
+            let telling = session.scene.with(Option::is_some);
+            if telling { None } else { after(&session.view.get(), &choosing.read(), meant.get()) }
+        });
         let withdrawing = RwSignal::new(false);
         // A choice that was being made is void once something else is asked.
         Effect::new(move |_| {
@@ -107,6 +112,10 @@ impl Seen {
 
     /// How a target stands.
     pub fn target(self, mark: Mark) -> Target {
+        if let Some((by, deed)) = self.waiting_deed() {
+            let meant = marks_of(by, Action::Deed(deed)).contains(&mark);
+            return if meant { Target::Meant } else { Target::Idle };
+        }
         let picked = self.choosing.with(|choosing| choosing.picked.contains(&mark));
         let open = self.open.with(|open| open.contains(&mark));
         let asked =
@@ -119,6 +128,22 @@ impl Seen {
         }
     }
 
+    /// The action card that waits to be answered, and who played it.
+    pub fn waiting_deed(self) -> Option<(Seat, Deed)> {
+        if self.session.scene.with(Option::is_some) {
+            return None;
+        }
+        self.session.view.with(|view| match view.phase {
+            Phase::Reaction { deed, .. } => Some((view.turn, deed)),
+            _ => None,
+        })
+    }
+
+    /// The event that is being shown.
+    pub fn beat(self) -> Option<Event> {
+        self.session.scene.with(|scene| scene.as_ref().and_then(|scene| scene.beat().copied()))
+    }
+
     /// Presses a target.
     pub fn press(self, mark: Mark) {
         let Some(me) = me_untracked(self.session) else { return };
@@ -128,42 +153,32 @@ impl Seen {
 
     /// Presses a card of the hand: it is staged, taken up, or refused with the rule.
     pub fn press_card(self, card: Card, staged: bool) {
-        let Some(me) = me_untracked(self.session) else { return };
+        if me_untracked(self.session).is_none() {
+            return;
+        }
         self.withdrawing.set(false);
         if staged {
             self.choosing.update(|choosing| choosing.unstage(card));
             return;
         }
         if card.is_deed() {
-            self.press_deed(me, card);
+            self.press_deed(card);
             return;
         }
-        let mut actions = staged_actions(&self.choosing.read_untracked().staged);
-        actions.push(Action::Play(card));
-        if totals_after(&self.session.view.get_untracked(), me, &actions).is_some() {
-            self.session.refusal.set(None);
+        let before = staged_actions(&self.choosing.read_untracked().staged);
+        let refusal = self.session.view.with_untracked(|view| view.refusal(&before, card));
+        if refusal.is_none() {
             self.choosing.update(|choosing| choosing.stage(card));
-        } else {
-            self.refuse(me, card);
         }
+        self.session.refusal.set(refusal);
     }
 
-    fn press_deed(self, me: Seat, card: Card) {
-        let playable =
-            self.session.legal.with_untracked(|legal| legal.iter().any(|action| action.card() == Some(card)));
-        if playable {
-            self.session.refusal.set(None);
+    fn press_deed(self, card: Card) {
+        let refusal = self.session.view.with_untracked(|view| view.refusal(&[], card));
+        if refusal.is_none() {
             self.choosing.update(|choosing| choosing.take_deed(card));
-        } else {
-            self.refuse(me, card);
         }
-    }
-
-    fn refuse(self, me: Seat, card: Card) {
-        let why = why_not(&self.session.view.get_untracked(), me, card);
-        // A card that could be played alone, but not after those staged, falls to the rule that limits them.
-        let why = why.or_else(|| card.is_maiden().then_some(crate::games::tourney::Illegal::SecondMaiden));
-        self.session.refusal.set(why.or(Some(crate::games::tourney::Illegal::StunnedLimit)));
+        self.session.refusal.set(refusal);
     }
 
     /// Makes the choice: plays the staged cards, or does what the presses mean.
@@ -176,6 +191,21 @@ impl Seen {
             }
         } else if let Some(action) = self.meant.get_untracked() {
             self.session.act(action);
+        }
+    }
+
+    /// Enter goes on with what is being told, makes the choice, or ends the turn.
+    pub fn enter(self) {
+        if self.session.scene.with_untracked(Option::is_some) {
+            self.session.skip();
+        } else if !self.choosing.read_untracked().is_empty() {
+            self.confirm();
+        } else if me_untracked(self.session).is_some() {
+            let action = if self.withdrawing.get_untracked() { Action::Withdraw } else { Action::End };
+            let pausing = self.shown.with_untracked(|view| matches!(view.phase, Phase::Reaction { .. }));
+            if !pausing {
+                self.session.act(action);
+            }
         }
     }
 
@@ -230,11 +260,12 @@ fn staged_actions(staged: &[Card]) -> Vec<Action> {
     staged.iter().map(|&card| Action::Play(card)).collect()
 }
 
-fn after(view: &View, me: Seat, choosing: &Choosing, meant: Option<Action>) -> Option<Totals> {
-    let actions = match meant {
-        _ if !choosing.staged.is_empty() => staged_actions(&choosing.staged),
-        Some(action @ Action::Deed(_)) => vec![action],
-        Some(_) | None => return None,
-    };
-    totals_after(view, me, &actions)
+/// The totals after the choice in the making, or after the action card that waits to be answered.
+fn after(view: &View, choosing: &Choosing, meant: Option<Action>) -> Option<BySeat<u16>> {
+    match meant {
+        _ if matches!(view.phase, Phase::Reaction { .. }) => view.totals_after(&[]),
+        _ if !choosing.staged.is_empty() => view.totals_after(&staged_actions(&choosing.staged)),
+        Some(action @ Action::Deed(_)) => view.totals_after(&[action]),
+        Some(_) | None => None,
+    }
 }

@@ -10,6 +10,7 @@ use crate::games::tourney::Colour;
 use crate::kernel::Seat;
 use crate::scene::art;
 use crate::ui::parts::{Art, DiscFace, Rubric};
+use crate::ui::play::Dialog;
 use crate::ui::shell::use_texts;
 
 /// The side sheet.
@@ -58,16 +59,11 @@ fn Piles() -> impl IntoView {
                 }}
             </button>
         </div>
-        <Show when=move || looking.get()>
-            <div class="table-over" role="dialog" aria-modal="true" aria-label=move || texts.get().tourney.discard
-                on:click=move |_| looking.set(false) on:keydown=move |event| if event.key() == "Escape" { looking.set(false) }>
-                <div class="table-spread vellum">
-                    <h2 class="d"><Rubric text=Signal::derive(move || texts.get().tourney.discard.to_owned()) /></h2>
-                    <ol>{all}</ol>
-                    <button type="button" class="btn" autofocus on:click=move |_| looking.set(false)>{move || texts.get().shell.close}</button>
-                </div>
-            </div>
-        </Show>
+        <Dialog open=looking close=Callback::new(move |()| looking.set(false)) class="table-spread"
+            title=Signal::derive(move || texts.get().tourney.discard.to_owned())>
+            <ol>{all}</ol>
+            <button type="button" class="btn" on:click=move |_| looking.set(false)>{move || texts.get().shell.close}</button>
+        </Dialog>
     }
 }
 

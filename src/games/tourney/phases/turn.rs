@@ -5,7 +5,7 @@ use crate::games::tourney::cards::{Card, Colour, KINDS};
 use crate::games::tourney::event::Event;
 use crate::games::tourney::phases::Phase;
 use crate::games::tourney::{Illegal, Tourney, effects};
-use crate::kernel::{Seat, Witness};
+use crate::kernel::{Game, Seat, Witness};
 
 /// The kinds of action card, as bits.
 const DEEDS: u64 = ((1 << KINDS) - 1) & !((1 << Card::Unhorse as u32) - 1);
@@ -133,6 +133,7 @@ impl Tourney {
             Phase::Reaction { open, .. } if card == Card::Lancelot && open.contains(seat) => return None,
             Phase::Over { .. } => return Some(Illegal::GameOver),
             _ if card == Card::Lancelot => return Some(Illegal::LancelotOutOfPlace),
+            _ if self.waiting_for().contains(seat) => return Some(Illegal::OtherDecision),
             _ => return Some(Illegal::NotAsked),
         }
         if !card.is_deed() {
