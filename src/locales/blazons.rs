@@ -102,6 +102,14 @@ pub struct Blazons {
     pub no_power: &'static str,
     /// Under a card: a power already used.
     pub power_spent: &'static str,
+    /// A power that the rogue would use at its moment.
+    pub would_use: fn(&str) -> String,
+    /// The choice of a later rogue, taken over.
+    pub would_choose: &'static str,
+    /// The best product before and after a choice.
+    pub best_after: fn(u8, u8) -> String,
+    /// The tricks that may be looked through, others' too.
+    pub open_tricks: &'static str,
     /// Who would take the trick.
     pub would_take: fn(&str) -> String,
     /// Nobody would take the trick.
@@ -126,6 +134,8 @@ pub struct Blazons {
     pub product: fn(u8, u8, u32) -> String,
     /// The end of a round: how it counts.
     pub round_note: &'static str,
+    /// The end of a round: the points so far.
+    pub in_all: fn(u16) -> String,
     /// Goes on.
     pub go_on: &'static str,
     /// The end: title.

@@ -163,6 +163,16 @@ pub const EN: Blazons = Blazons {
     value: "value",
     no_power: "no power",
     power_spent: "power spent",
+    would_use: |power| format!("At its moment you: {power}."),
+    would_choose: "At its moment you choose in its place.",
+    best_after: |now, then| {
+        if now == then {
+            format!("Your best product stays {now}.")
+        } else {
+            format!("Your best product: {now} → {then}.")
+        }
+    },
+    open_tricks: "Tricks that lie open to you",
     would_take: |name| format!("{name} would take the trick"),
     nobody_would: "nobody would take the trick",
     lay: |card| format!("Lay {card}"),
@@ -175,6 +185,7 @@ pub const EN: Blazons = Blazons {
     round_over: |n| format!("Round {} is over", roman(n.into())),
     product: |blazons, values, product| format!("{blazons} × {values} = {product}"),
     round_note: "For each house: its blazons face up before you, times the values of its cards you took. Only the best counts.",
+    in_all: |total| format!("{total} in all"),
     go_on: "Go on",
     winner: |name| format!("{name} wins"),
     winner_note: |total| format!("with {total} points over three rounds"),

@@ -143,6 +143,16 @@ pub const FR: Blazons = Blazons {
     value: "valeur",
     no_power: "sans pouvoir",
     power_spent: "pouvoir passé",
+    would_use: |power| format!("À son tour, vous pourrez\u{202f}: {power}."),
+    would_choose: "À son tour, vous choisirez à sa place.",
+    best_after: |now, then| {
+        if now == then {
+            format!("Votre meilleur produit reste {now}.")
+        } else {
+            format!("Votre meilleur produit\u{202f}: {now} → {then}.")
+        }
+    },
+    open_tricks: "Plis que vous pouvez voir",
     would_take: |name| format!("{name} remporterait le pli"),
     nobody_would: "personne ne remporterait le pli",
     lay: |card| format!("Jouer {card}"),
@@ -155,6 +165,7 @@ pub const FR: Blazons = Blazons {
     round_over: |n| format!("La manche {} est finie", roman(n.into())),
     product: |blazons, values, product| format!("{blazons} × {values} = {product}"),
     round_note: "Pour chaque maison\u{202f}: ses blasons visibles devant vous, fois les valeurs de ses cartes dans vos plis. Seul le meilleur produit compte.",
+    in_all: |total| format!("{total} en tout"),
     go_on: "Continuer",
     winner: |name| format!("{name} l’emporte"),
     winner_note: |total| format!("avec {total} points en trois manches"),

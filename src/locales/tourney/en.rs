@@ -161,7 +161,11 @@ pub const EN: Tourney = Tourney {
     withdraw: "Withdraw",
     end_turn: "End turn",
     end_with: |total, beaten| {
-        if beaten == 0 { format!("You lead with {total}.") } else { format!("You lead with {total}; {beaten} is beaten.") }
+        if beaten == 0 {
+            format!("You lead with {total}.")
+        } else {
+            format!("You lead with {total}; {beaten} is beaten.")
+        }
     },
     withdraw_sure: "Withdraw from this tournament?",
     withdraw_cards: |n| match n {

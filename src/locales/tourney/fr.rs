@@ -154,7 +154,11 @@ pub const FR: Tourney = Tourney {
     withdraw: "Abandonner",
     end_turn: "Finir le tour",
     end_with: |total, beaten| {
-        if beaten == 0 { format!("Vous menez avec {total}.") } else { format!("Vous menez avec {total}, contre {beaten}.") }
+        if beaten == 0 {
+            format!("Vous menez avec {total}.")
+        } else {
+            format!("Vous menez avec {total}, contre {beaten}.")
+        }
     },
     withdraw_sure: "Abandonner ce tournoi\u{202f}?",
     withdraw_cards: |n| match n {

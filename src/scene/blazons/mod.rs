@@ -1,8 +1,11 @@
-//! The Blazons' table as the screen needs it: what may be pressed, and the table while things are being told.
+//! The Blazons' table as the screen needs it: what may be pressed, what a choice would lead to, and the
+//! table while things are being told.
 
+mod foretold;
 mod shown;
 mod things;
 
+pub use foretold::foretold;
 pub use shown::apply;
 pub use things::{Thing, pressed, thing};
 

@@ -2,18 +2,25 @@
 
 use leptos::prelude::*;
 
+use super::round::Rounds;
 use super::seen::Seen;
 use crate::kernel::Seat;
 use crate::route::{GameId, Route};
-use crate::ui::parts::{Rubric, Shield};
+use crate::ui::parts::Shield;
+use crate::ui::play::Dialog;
 use crate::ui::shell::use_texts;
 
 /// The winner's scene. It can be put aside to look at the table again.
 #[component]
-pub fn End() -> impl IntoView {
+pub fn End(
+    /// The rounds, which are read before.
+    after: Rounds,
+) -> impl IntoView {
     let seen = expect_context::<Seen>();
     let texts = use_texts();
-    let open = RwSignal::new(true);
+    let aside = RwSignal::new(false);
+    // The last round is read first.
+    let open = Signal::derive(move || seen.session.is_over.get() && !after.is_open() && !aside.get());
     let standings = Memo::new(move |_| seen.session.with_table(|table| crate::kernel::Game::standings(table.game())));
     let winner = move || standings.with(|standings| standings.0.first().map_or(Seat(0), |place| place.seat));
     let total = move || seen.shown.with(|view| view.player(winner()).total);
@@ -26,20 +33,18 @@ pub fn End() -> impl IntoView {
         }).collect_view()
     };
     view! {
-        <Show when=move || open.get()>
-            <div class="table-over">
-                <section class="table-end vellum" role="dialog" aria-modal="true" aria-labelledby="b-winner">
-                    <svg class="table-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>
-                    <Shield arms=Signal::derive(move || seen.arms(winner())) width=92.0 />
-                    <h2 class="d" id="b-winner"><Rubric text=Signal::derive(move || (texts.get().blazons.winner)(&seen.name(winner()))) /></h2>
-                    <p class="n">{move || (texts.get().blazons.winner_note)(total())}</p>
-                    <ul class="table-final">{lines}</ul>
-                    <div class="table-buttons">
-                        <button type="button" class="btn q" on:click=move |_| open.set(false)>{move || texts.get().blazons.table}</button>
-                        <a class="btn" href=Route::Setup(GameId::Blazons).href()>{move || texts.get().shell.again}</a>
-                    </div>
-                </section>
+        <Dialog open=open close=Callback::new(move |()| aside.set(true)) class="table-end b-end"
+            title=Signal::derive(move || (texts.get().blazons.winner)(&seen.name(winner())))>
+            <div class="table-crowned">
+                <svg class="table-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>
+                <Shield arms=Signal::derive(move || seen.arms(winner())) width=92.0 />
             </div>
-        </Show>
+            <p class="n">{move || (texts.get().blazons.winner_note)(total())}</p>
+            <ul class="table-final">{lines}</ul>
+            <div class="table-buttons">
+                <button type="button" class="btn q" on:click=move |_| aside.set(true)>{move || texts.get().blazons.table}</button>
+                <a class="btn" href=Route::Setup(GameId::Blazons).href()>{move || texts.get().shell.again}</a>
+            </div>
+        </Dialog>
     }
 }

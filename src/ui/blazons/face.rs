@@ -91,6 +91,37 @@ fn back() -> String {
     )
 }
 
+/// A blazon as it is drawn; one that would come to light is not known yet.
+fn drawing(blazon: SeenBlazon) -> String {
+    match (blazon.up, blazon.house) {
+        (true, Some(house)) => art::shield(arms(house), 46.0, 55.0),
+        (true, None) => format!(
+            "<path d=\"{}\" fill=\"var(--card)\" stroke=\"var(--ln)\" stroke-width=\"1.8\"/><text x=\"23\" y=\"38\" \
+             font-size=\"34\" class=\"d\" text-anchor=\"middle\" fill=\"var(--card-rub)\">?</text>",
+            art::shield_path(46.0, 55.0)
+        ),
+        (false, Some(house)) => {
+            format!("{}<g transform=\"translate(13 14)\">{}</g>", back(), art::shield(arms(house), 20.0, 24.0))
+        }
+        (false, None) => back(),
+    }
+}
+
+/// A blazon that the choice in the making would put at the end of this heap.
+#[component]
+pub fn Coming(
+    /// The heap, and the first free place of it.
+    end: Spot,
+) -> impl IntoView {
+    let seen = expect_context::<Seen>();
+    move || {
+        let coming = seen.foretold.with(|foretold| foretold.iter().find(|(at, _)| *at == end).map(|&(_, it)| it));
+        coming.map(|coming| view! {
+            <li aria-hidden="true"><span class="b-blazon b-coming"><svg class="b-shield" viewBox="-3 -3 52 63" inner_html=drawing(coming)></svg></span></li>
+        })
+    }
+}
+
 /// A blazon where it lies; a button while it may be chosen.
 #[component]
 pub fn BlazonAt(
@@ -115,21 +146,18 @@ pub fn BlazonAt(
         Where::Before(seat) => (texts.get().blazons.of_player)(&name(), &seen.name(seat)),
         Where::Pool => (texts.get().blazons.of_player)(&name(), texts.get().blazons.pool),
     };
-    let drawing = match (blazon.up, blazon.house) {
-        (true, Some(house)) => art::shield(arms(house), 46.0, 55.0),
-        (false, Some(house)) => {
-            format!("{}<g transform=\"translate(13 14)\">{}</g>", back(), art::shield(arms(house), 20.0, 24.0))
-        }
-        (_, None) => back(),
+    // What would lie here instead, if the choice in the making were made.
+    let instead = move || {
+        let coming = seen.foretold.with(|foretold| foretold.iter().find(|(at, _)| *at == spot).map(|&(_, it)| it));
+        coming.map(|coming| view! { <svg class="b-shield b-instead" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing(coming)></svg> })
     };
-    let art = move || view! { <svg class="b-shield" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing.clone()></svg> };
-    let art = StoredValue::new(art);
+    let art = move || view! { <svg class="b-shield" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing(blazon)></svg>{instead} };
     view! {
         <Show when=move || target() != Target::Idle
-            fallback=move || view! { <span class="b-blazon" role="img" aria-label=name>{art.with_value(|art| art())}</span> }>
-            <button type="button" class="b-blazon open" class:picked=move || target() == Target::Picked
+            fallback=move || view! { <span class="b-blazon" class:meant=move || seen.first_picked() == Some(spot) role="img" aria-label=name>{art()}</span> }>
+            <button type="button" class="b-blazon open target" class:picked=move || target() == Target::Picked
                 aria-pressed=move || (target() == Target::Picked).to_string() aria-label=move || (texts.get().blazons.choose)(&full())
-                on:click=move |_| seen.press(thing)>{art.with_value(|art| art())}</button>
+                on:click=move |_| seen.press(thing)>{art()}</button>
         </Show>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::face::BlazonAt;
+use super::face::{BlazonAt, Coming};
 use super::seen::{Seen, Target};
 use crate::games::blazons::Spot;
 use crate::kernel::Seat;
@@ -48,7 +48,7 @@ pub fn Head(seat: Seat) -> impl IntoView {
     };
     view! {
         <Show when=move || target() != Target::Idle fallback=move || view! { <div class="b-head">{inside()}</div> }>
-            <button type="button" class="b-head open" class:picked=move || target() == Target::Picked
+            <button type="button" class="b-head open target" class:picked=move || target() == Target::Picked
                 aria-pressed=move || (target() == Target::Picked).to_string()
                 aria-label=move || (texts.get().blazons.choose)(&seen.name(seat)) on:click=move |_| seen.press(thing)>{inside()}</button>
         </Show>
@@ -69,5 +69,10 @@ pub fn Blazons(seat: Seat) -> impl IntoView {
             .map(|(place, blazon)| view! { <li><BlazonAt spot=Spot::before(seat, place as u8) blazon=blazon /></li> })
             .collect_view()
     };
-    view! { <ol class="b-blazons" aria-label=move || (texts.get().blazons.blazons_of)(&seen.name(seat))>{blazons}</ol> }
+    let end = move || Spot::before(seat, seen.shown.with(|view| view.player(seat).blazons.len() as u8));
+    view! {
+        <ol class="b-blazons" aria-label=move || (texts.get().blazons.blazons_of)(&seen.name(seat))>
+            {blazons}{move || view! { <Coming end=end() /> }}
+        </ol>
+    }
 }

@@ -13,13 +13,12 @@ mod seen;
 mod side;
 mod trick;
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use crate::games::blazons::Blazons;
 use crate::kernel::Seat;
 use crate::route::Route;
-use crate::ui::parts::{DiscFace, IconButton};
+use crate::ui::parts::{DiscFace, IconButton, TableKey, table_keys};
 use crate::ui::play::Session;
 use crate::ui::shell::use_texts;
 use seen::Seen;
@@ -35,18 +34,18 @@ pub fn BlazonsTable(
 ) -> impl IntoView {
     let seen = Seen::new(session);
     provide_context(seen);
-    let keys = window_event_listener(ev::keydown, move |event| {
-        if event.key() == "Escape" {
-            seen.put_back();
-        }
-    });
-    on_cleanup(move || keys.remove());
+    table_keys(Callback::new(move |key| match key {
+        TableKey::Enter => seen.enter(),
+        TableKey::Escape => seen.put_back(),
+        TableKey::Undo => session.undo(),
+    }));
+    let rounds = round::Rounds::new(seen);
     let others = move || seen.others().into_iter().map(|seat| view! { <folk::Folk seat=seat /> }).collect_view();
     let many = move || seen.shown.with(|view| view.seats() > 5);
     view! {
         <div class="game-table blazons" class:many=many>
             <Bar menu=menu />
-            <main class="table-sheet b-table" id="content">
+            <main class="table-sheet b-table" id="content" on:click=move |_| session.skip()>
                 <svg class="table-vine" aria-hidden="true"><rect width="26" height="100%" fill="url(#vine-v)"></rect></svg>
                 <ul class="b-folks">{others}</ul>
                 <trick::Trick />
@@ -55,8 +54,8 @@ pub fn BlazonsTable(
             </main>
             <side::Side />
             <hand::Hand />
-            <round::RoundEnd />
-            <Show when=move || session.is_over.get()><end::End /></Show>
+            <round::RoundEnd rounds=rounds />
+            <end::End after=rounds />
             <p class="said" role="status" aria-live="polite">{move || seen.last_line()}</p>
         </div>
     }

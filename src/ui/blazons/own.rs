@@ -8,6 +8,7 @@ use super::seen::Seen;
 use crate::games::blazons::{Card, House, PastTrick};
 use crate::kernel::Seat;
 use crate::ui::parts::Rubric;
+use crate::ui::play::Dialog;
 use crate::ui::shell::use_texts;
 
 /// The viewer's own panel.
@@ -87,31 +88,42 @@ fn Products(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The button to one's own tricks, as far as the rules allow to look (B11, B26), and what it opens.
+/// The button to one's own tricks and those of others, as far as the rules allow to look (B11, B26), and what it opens.
 #[component]
 fn OwnTricks(seat: Seat) -> impl IntoView {
     let seen = expect_context::<Seen>();
     let texts = use_texts();
-    let open = RwSignal::new(false);
-    let tricks = move || seen.session.view.with(|view| view.player(seat).tricks.clone());
-    let count = move || tricks().len() as u8;
+    let open = seen.looking;
+    let count = move |of: Seat| seen.session.view.with(|view| view.player(of).tricks.len() as u8);
+    let others = move || seen.others().into_iter().filter(|&of| count(of) > 0).collect::<Vec<_>>();
+    let any = move || count(seat) > 0 || !others().is_empty();
+    let words = move || {
+        let t = &texts.get().blazons;
+        if others().is_empty() { (t.look_at_tricks)(count(seat)) } else { t.open_tricks.to_owned() }
+    };
+    let piles = move || std::iter::once(seat).chain(others()).map(|of| pile(seen, of)).collect_view();
     view! {
-        <Show when=move || !tricks().is_empty()>
+        <Show when=any>
             <button type="button" class="btn q" on:click=move |_| open.set(true)>
                 <svg viewBox="0 0 64 64" width="22" height="22" aria-hidden="true"><use href="#ui-eye"></use></svg>
-                {move || (texts.get().blazons.look_at_tricks)(count())}
+                {words}
             </button>
         </Show>
-        <Show when=move || open.get()>
-            <div class="table-over" role="dialog" aria-modal="true" aria-label=move || (texts.get().blazons.look_at_tricks)(count())
-                on:keydown=move |event| if event.key() == "Escape" { open.set(false) }>
-                <div class="table-spread vellum">
-                    <h2 class="d"><Rubric text=Signal::derive(move || (texts.get().blazons.look_at_tricks)(count())) /></h2>
-                    {move || tricks().into_iter().map(|(at, trick)| view! { <Past at=at trick=trick /> }).collect_view()}
-                    <button type="button" class="btn" autofocus on:click=move |_| open.set(false)>{move || texts.get().shell.close}</button>
-                </div>
-            </div>
-        </Show>
+        <Dialog open=Signal::derive(move || open.get() && any()) close=Callback::new(move |()| open.set(false)) class="table-spread"
+            title=Signal::derive(words)>
+            {piles}
+            <button type="button" class="btn" on:click=move |_| open.set(false)>{move || texts.get().shell.close}</button>
+        </Dialog>
+    }
+}
+
+/// The tricks of a player that lie open to the viewer.
+fn pile(seen: Seen, of: Seat) -> impl IntoView {
+    let tricks = seen.session.view.with(|view| view.player(of).tricks.clone());
+    let name = (seen.viewer() != Some(of)).then(|| seen.name(of));
+    view! {
+        {name.map(|name| view! { <h3 class="d">{name}</h3> })}
+        {tricks.into_iter().map(|(at, trick)| view! { <Past at=at trick=trick /> }).collect_view()}
     }
 }
 
@@ -129,7 +141,7 @@ pub fn Past(at: u8, trick: PastTrick) -> impl IntoView {
         }).collect_view()
     };
     view! {
-        <h3 class="n">{move || (texts.get().blazons.nth_trick)(at + 1)}</h3>
+        <h4 class="n">{move || (texts.get().blazons.nth_trick)(at + 1)}</h4>
         <ol>{cards}</ol>
     }
 }

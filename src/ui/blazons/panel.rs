@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::seen::Seen;
-use crate::games::blazons::{Action, Bourgeoisie, Effect as Use, Phase};
-use crate::kernel::Seat;
+use crate::games::blazons::{Action, Bourgeoisie, Character, Effect as Use, Phase};
+use crate::kernel::{Rule, Seat};
 use crate::locales::blazons::Blazons as Words;
+use crate::route::GameId;
 use crate::scene::blazons::{Thing, thing};
-use crate::ui::parts::{Main, Quiet, Rubric};
+use crate::ui::parts::{Main, Quiet, Rubric, RuleLink};
 use crate::ui::shell::use_texts;
 
 /// The panel beside the hand.
@@ -15,11 +16,17 @@ use crate::ui::shell::use_texts;
 pub fn Panel() -> impl IntoView {
     let seen = expect_context::<Seen>();
     let texts = use_texts();
-    let refusal = move || seen.session.refusal.get().map(|illegal| (texts.get().blazons.illegal)(illegal).to_owned());
+    let refusal = move || {
+        seen.session.refusal.get().map(|illegal| {
+            view! { <span>{(texts.get().blazons.illegal)(illegal)}" "<RuleLink game=GameId::Blazons rule=illegal.rule() /></span> }
+        })
+    };
+    let words =
+        move || refusal().map_or_else(|| note(seen, &texts.get().blazons).into_any(), |refusal| refusal.into_any());
     view! {
         <div class="table-panel">
             <p class="table-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().blazons)) /></p>
-            <p class="table-note" role="status">{move || refusal().or_else(|| note(seen, &texts.get().blazons))}</p>
+            <p class="table-note" role="status">{words}</p>
             <Announce />
             {move || tricks(seen)}
             <div class="table-buttons">{move || buttons(seen)}</div>
@@ -45,6 +52,9 @@ pub fn asks(seen: Seen, t: &'static Words) -> String {
 }
 
 fn prompt(seen: Seen, t: &'static Words) -> String {
+    if seen.session.scene.with(Option::is_some) {
+        return seen.last_line();
+    }
     match seen.meant.get() {
         Some(Action::Lay { character, .. }) => {
             format!("{}, {}", (t.character)(character), super::face::value_text(character.value()))
@@ -72,7 +82,7 @@ fn note(seen: Seen, t: &'static Words) -> Option<String> {
         Phase::Lay => t.do_lay,
         Phase::Rogue { .. } => t.do_rogue,
         Phase::Power { picked: Some(_), character, .. } => match character {
-            crate::games::blazons::Character::Monk => t.do_move_to,
+            Character::Monk => t.do_move_to,
             _ => t.do_swap_other,
         },
         Phase::Power { character, picked: None, .. } => (t.power)(character, view.options.active_monk),
@@ -104,7 +114,18 @@ fn outcome(seen: Seen, action: Action, t: &'static Words) -> Option<String> {
             )
         }
         Action::Value(_) => Some(who(preview.taker)),
-        _ => None,
+        Action::Power(of) => {
+            let taken = view.laid.iter().find(|card| card.seat == of).map(|card| card.card.character)?;
+            Some(match taken {
+                Character::Rogue => t.would_choose.to_owned(),
+                other => (t.would_use)((t.power)(other, view.options.active_monk)),
+            })
+        }
+        Action::Take(_) | Action::Turn(_) | Action::Banish(_) | Action::Swap(_) | Action::To(_) => {
+            let me = seen.viewer()?;
+            Some((t.best_after)(view.score_now(me)?, preview.view.score_now(me)?))
+        }
+        Action::Move(_) | Action::Help(_) | Action::Consult(..) | Action::Look(_) | Action::Done => None,
     }
 }
 
@@ -171,6 +192,10 @@ fn tricks(seen: Seen) -> Option<impl IntoView> {
 
 fn buttons(seen: Seen) -> AnyView {
     let texts = use_texts();
+    if seen.session.scene.with(Option::is_some) {
+        return view! { <Quiet press=move |()| seen.session.skip()>{move || texts.get().play.go_on}</Quiet> }
+            .into_any();
+    }
     if !seen.is_asked() {
         return ().into_any();
     }

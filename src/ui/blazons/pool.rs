@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::face::BlazonAt;
+use super::face::{BlazonAt, Coming};
 use super::seen::Seen;
 use crate::games::blazons::Spot;
 use crate::ui::parts::Rubric;
@@ -22,10 +22,10 @@ pub fn Pool() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <section class="b-pool">
+        <section class="b-pool" class:few=move || count() < 7>
             <h2 class="d"><Rubric text=Signal::derive(move || texts.get().blazons.pool.to_owned()) />
                 <span class="n">{move || (texts.get().blazons.pool_note)(count())}</span></h2>
-            <ol class="b-blazons" aria-label=move || texts.get().blazons.pool>{blazons}</ol>
+            <ol class="b-blazons" aria-label=move || texts.get().blazons.pool>{blazons}{move || view! { <Coming end=Spot::pool(count() as u8) /> }}</ol>
         </section>
     }
 }

@@ -1,58 +1,86 @@
-//! The end of a round: every player's products house by house, the best one crowned.
+//! The end of a round: every player's products house by house, the best one crowned, the standings, and the bourgeoisie
+//! cards.
 
 use leptos::prelude::*;
 
 use super::face::HouseShield;
 use super::seen::Seen;
 use crate::games::blazons::scoring::Tally;
-use crate::games::blazons::{Event, House};
+use crate::games::blazons::{Bourgeoisie, Event, House};
 use crate::kernel::{BySeat, Seat};
-use crate::ui::parts::{Rubric, Shield};
+use crate::ui::parts::{Icon, Shield};
+use crate::ui::play::Dialog;
 use crate::ui::shell::use_texts;
 
-/// A round as it was scored.
+/// A round as it was scored, with the bourgeoisie cards dealt after it.
 #[derive(Clone, Copy, PartialEq)]
 struct Scored {
     round: u8,
     tallies: BySeat<[Tally; 7]>,
     scores: BySeat<u8>,
+    totals: BySeat<u16>,
+    offices: Option<BySeat<Option<Bourgeoisie>>>,
+}
+
+/// The last round that was scored, and whether it has been read.
+#[derive(Clone, Copy)]
+pub struct Rounds {
+    scored: Memo<Option<(usize, Scored)>>,
+    read: RwSignal<usize>,
+}
+
+impl Rounds {
+    /// Follows the game.
+    pub fn new(seen: Seen) -> Rounds {
+        let scored = Memo::new(move |_| {
+            let log = seen.session.log.get();
+            let last = log.iter().rposition(|event| matches!(event, Event::RoundScored { .. }))?;
+            let Event::RoundScored { round, tallies, scores, totals } = log[last] else { return None };
+            let offices = log[last..].iter().find_map(|event| match event {
+                Event::BourgeoisieDealt { cards } => Some(*cards),
+                _ => None,
+            });
+            Some((last, Scored { round, tallies, scores, totals, offices }))
+        });
+        // A game that is taken up again does not begin with the round before.
+        let read = RwSignal::new(scored.get_untracked().map_or(0, |(at, _)| at + 1));
+        Rounds { scored, read }
+    }
+
+    /// Is a round to be read?
+    pub fn is_open(self) -> bool {
+        self.scored.with(|scored| scored.as_ref().is_some_and(|&(at, _)| at >= self.read.get()))
+    }
+
+    fn close(self) {
+        self.read.set(self.scored.get_untracked().map_or(0, |(at, _)| at + 1));
+    }
 }
 
 /// The products of the round that has just ended, until they are put aside.
 #[component]
-pub fn RoundEnd() -> impl IntoView {
+pub fn RoundEnd(
+    /// The rounds.
+    rounds: Rounds,
+) -> impl IntoView {
     let seen = expect_context::<Seen>();
     let texts = use_texts();
-    let put_aside = RwSignal::new(0usize);
-    let scored = Memo::new(move |_| {
-        let log = seen.session.log.get();
-        let last = log.iter().rposition(|event| matches!(event, Event::RoundScored { .. }))?;
-        let Event::RoundScored { round, tallies, scores, .. } = log[last] else { return None };
-        Some((last, Scored { round, tallies, scores }))
-    });
-    // A game that is taken up again does not begin with the round before.
-    put_aside.set(scored.get_untracked().map_or(0, |(at, _)| at + 1));
-    let open = move || scored.get().filter(|&(at, _)| at >= put_aside.get());
-    let close = move || put_aside.set(scored.get_untracked().map_or(0, |(at, _)| at + 1));
+    let scored = move || rounds.scored.get().map(|(_, scored)| scored);
+    let title = move || scored().map_or(String::new(), |scored| (texts.get().blazons.round_over)(scored.round));
     view! {
-        {move || open().map(|(_, scored)| view! {
-            <div class="table-over" role="dialog" aria-modal="true" aria-labelledby="b-round-over"
-                on:keydown=move |event| if event.key() == "Escape" { close() }>
-                <section class="b-round vellum">
-                    <h2 class="d" id="b-round-over"><Rubric text=Signal::derive(move || (texts.get().blazons.round_over)(scored.round)) /></h2>
-                    <p class="n">{move || texts.get().blazons.round_note}</p>
-                    <ol>{lines(seen, &scored)}</ol>
-                    <button type="button" class="btn" autofocus on:click=move |_| close()>{move || texts.get().blazons.go_on}</button>
-                </section>
-            </div>
-        })}
+        <Dialog open=Signal::derive(move || rounds.is_open()) close=Callback::new(move |()| rounds.close()) class="b-round"
+            title=Signal::derive(title)>
+            <p class="n">{move || texts.get().blazons.round_note}</p>
+            <ol>{move || scored().map(|scored| lines(seen, &scored))}</ol>
+            <button type="button" class="btn" on:click=move |_| rounds.close()>{move || texts.get().blazons.go_on}</button>
+        </Dialog>
     }
 }
 
 fn lines(seen: Seen, scored: &Scored) -> impl IntoView + use<> {
     let texts = use_texts();
     let mut seats: Vec<Seat> = Seat::all(scored.scores.seats()).collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(scored.scores[seat]));
+    seats.sort_by_key(|&seat| std::cmp::Reverse((scored.totals[seat], scored.scores[seat])));
     let line = |seat: Seat| {
         let own = seen.shown.with_untracked(|view| view.player(seat).house);
         let products = House::ALL
@@ -68,10 +96,25 @@ fn lines(seen: Seen, scored: &Scored) -> impl IntoView + use<> {
                     {move || (texts.get().blazons.product)(tally.blazons, tally.values, product)}</span>
             }
         };
+        let total = scored.totals[seat];
+        let office = scored.offices.and_then(|offices| offices[seat]).map(|card| view! {
+            <span class="b-office"><Icon id=emblem(card).to_owned() size=26.0 class="halo" />{move || (texts.get().blazons.bourgeoisie)(card)}</span>
+        });
         view! {
             <li><Shield arms=Signal::derive(move || seen.arms(seat)) width=30.0 /><span class="d b-name">{seen.name(seat)}</span>
-                <span class="b-mades">{counted.map(product).collect_view()}</span><span class="d b-score">{best}</span></li>
+                <span class="b-mades">{counted.map(product).collect_view()}{office}</span>
+                <span class="d b-score">{best}</span><span class="b-standing-now">{move || (texts.get().blazons.in_all)(total)}</span></li>
         }
     };
     seats.into_iter().map(line).collect_view()
+}
+
+/// The drawing of a bourgeoisie card.
+pub const fn emblem(card: Bourgeoisie) -> &'static str {
+    match card {
+        Bourgeoisie::Petty => "bg-petty",
+        Bourgeoisie::Middle => "bg-middle",
+        Bourgeoisie::Great => "bg-great",
+        Bourgeoisie::High => "bg-high",
+    }
 }

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::chronicle;
-use crate::games::blazons::{Action, Blazons, Effect, Preview, View};
+use crate::games::blazons::view::SeenBlazon;
+use crate::games::blazons::{Action, Blazons, Effect, Phase, Preview, Spot, View};
 use crate::kernel::{Seat, Viewer};
 use crate::scene::Arms;
-use crate::scene::blazons::{Thing, apply, pressed, thing};
+use crate::scene::blazons::{Thing, apply, foretold, pressed, thing};
 use crate::ui::play::Session;
 use crate::ui::shell::{Texts, use_texts};
 
@@ -38,6 +39,10 @@ pub struct Seen {
     pub meant: Memo<Option<Action>>,
     /// What it would lead to.
     pub preview: Memo<Option<Preview>>,
+    /// The blazons it would put somewhere.
+    pub foretold: Memo<Vec<(Spot, SeenBlazon)>>,
+    /// Are tricks being looked through?
+    pub looking: RwSignal<bool>,
     texts: Texts,
 }
 
@@ -49,6 +54,9 @@ impl Seen {
         let legal = session.legal;
         let meant = Memo::new(move |_| picked.get().and_then(|thing| pressed(&legal.get(), thing, announced.get())));
         let preview = Memo::new(move |_| meant.get().map(|action| session.view.with(|view| view.preview(action))));
+        let foretold = Memo::new(move |_| {
+            meant.get().map_or(Vec::new(), |action| session.view.with(|view| foretold(view, action)))
+        });
         // A choice that was being made is void once something else is asked.
         leptos::prelude::Effect::new(move |_| {
             legal.track();
@@ -56,7 +64,8 @@ impl Seen {
             announced.set(None);
         });
         let shown = Memo::new(move |_| told(session));
-        Seen { session, shown, picked, announced, meant, preview, texts: use_texts() }
+        let looking = RwSignal::new(false);
+        Seen { session, shown, picked, announced, meant, preview, foretold, looking, texts: use_texts() }
     }
 
     /// Is the person at the screen asked now?
@@ -115,7 +124,31 @@ impl Seen {
     pub fn confirm(self) {
         if let Some(action) = self.meant.get_untracked() {
             self.session.act(action);
+            // What was asked to be seen is shown at once (B26).
+            if matches!(action, Action::Consult(..)) {
+                self.looking.set(true);
+            }
         }
+    }
+
+    /// Enter goes on with what is being told, makes the choice, or leaves it at that.
+    pub fn enter(self) {
+        let legal = self.session.legal.get_untracked();
+        if self.session.scene.with_untracked(Option::is_some) {
+            self.session.skip();
+        } else if self.picked.get_untracked().is_some() {
+            self.confirm();
+        } else if legal.contains(&Action::Done) {
+            self.session.act(Action::Done);
+        }
+    }
+
+    /// The blazon that has been chosen first, of two.
+    pub fn first_picked(self) -> Option<Spot> {
+        self.shown.with(|view| match view.phase {
+            Phase::Power { picked, .. } => picked,
+            _ => None,
+        })
     }
 
     /// Puts the choice back.

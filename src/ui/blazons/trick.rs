@@ -69,9 +69,26 @@ fn Place(at: usize, seat: Seat, card: Option<LaidCard>, ghost: bool) -> impl Int
         <li class="b-place" class:ghost=ghost class:takes=takes class:lays=lays class:moment=moment>
             {face}
             <span class="b-by"><span class="d rubric-capital">{roman(at as u16 + 1)}</span>" "{move || seen.name(seat)}</span>
+            {move || card.and_then(|card| theft(seen, card))}
             <Offers seat=seat card=card />
         </li>
     }
+}
+
+/// What a rogue has taken, or from whom: the value that a card has instead of its own.
+fn theft(seen: Seen, card: LaidCard) -> Option<impl IntoView> {
+    let printed = card.card.character.value();
+    let words = match card.bears {
+        Some(of) if of != card.seat => format!("{} ← {}", value_text(card.value), seen.name(of)),
+        Some(_) => return None,
+        None if printed > 0 => {
+            let laid = previewed(seen).unwrap_or_else(|| seen.shown.with(|view| view.laid.clone()));
+            let thief = laid.iter().find(|other| other.bears == Some(card.seat))?;
+            format!("{printed} → {}", seen.name(thief.seat))
+        }
+        None => return None,
+    };
+    Some(view! { <span class="b-theft">{words}</span> })
 }
 
 /// Is it the moment of this player's card?
@@ -103,7 +120,7 @@ fn Laid(laid: LaidCard) -> impl IntoView {
         <Show when=move || target() != Target::Idle fallback=move || view! {
             <span class="table-card" class:b-away=laid.away role="img" aria-label=name><Face card=laid.card value=laid.value /></span>
         }>
-            <button type="button" class="table-card open" class:picked=move || target() == Target::Picked
+            <button type="button" class="table-card open target" class:picked=move || target() == Target::Picked
                 aria-pressed=move || (target() == Target::Picked).to_string() aria-label=move || (texts.get().blazons.choose)(&name())
                 on:click=move |_| seen.press(thing)><Face card=laid.card value=laid.value /></button>
         </Show>
@@ -133,11 +150,19 @@ fn Value(seat: Seat, card: LaidCard) -> impl IntoView {
         let t = &texts.get().blazons;
         if own() { t.stay.to_owned() } else { format!("{} {}", value_text(card.card.character.value()), t.value) }
     };
+    // B17: what each choice would lead to, as far as is known: who would take the trick if no later rogue chose.
+    let taker = Memo::new(move |_| seen.session.view.with(|view| view.preview(Action::Value(seat)).taker));
+    let leads_to = move || taker.get().map_or("→ —".to_owned(), |seat| format!("→ {}", seen.name(seat)));
+    let said = move || {
+        let t = &texts.get().blazons;
+        let who = taker.get().map_or(t.nobody_would.to_owned(), |seat| (t.would_take)(&seen.name(seat)));
+        format!("{}: {who}", (t.of_player)(&words(), &seen.name(seat)))
+    };
     view! {
         <Show when=move || target() != Target::Idle fallback=|| view! { <span class="b-offer none"></span> }>
-            <button type="button" class="b-offer" class:picked=move || target() == Target::Picked
+            <button type="button" class="b-offer target" class:picked=move || target() == Target::Picked
                 aria-pressed=move || (target() == Target::Picked).to_string()
-                aria-label=move || (texts.get().blazons.of_player)(&words(), &seen.name(seat)) on:click=move |_| seen.press(thing)>{words}</button>
+                aria-label=said on:click=move |_| seen.press(thing)><span>{words}</span><span class="n">{leads_to}</span></button>
         </Show>
     }
 }
@@ -166,7 +191,7 @@ fn Power(seat: Seat, card: LaidCard) -> impl IntoView {
     };
     view! {
         <Show when=move || target() != Target::Idle fallback=move || view! { <span class="b-offer none n">{absent}</span> }>
-            <button type="button" class="b-offer" class:picked=move || target() == Target::Picked
+            <button type="button" class="b-offer target" class:picked=move || target() == Target::Picked
                 aria-pressed=move || (target() == Target::Picked).to_string()
                 aria-label=move || (texts.get().blazons.of_player)(&words(), &seen.name(seat)) on:click=move |_| seen.press(thing)>{words}</button>
         </Show>

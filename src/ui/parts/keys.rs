@@ -96,7 +96,8 @@ fn walk(selector: &str, step: isize) -> bool {
 fn press_card(place: usize) -> bool {
     let pressed = all(HAND).get(place).map(HtmlElement::click).is_some();
     // Enter then confirms, instead of pressing the card again that had the focus.
-    if let (true, Some(here)) = (pressed, document().active_element().and_then(|el| el.dyn_into::<HtmlElement>().ok())) {
+    if let (true, Some(here)) = (pressed, document().active_element().and_then(|el| el.dyn_into::<HtmlElement>().ok()))
+    {
         let _ = here.blur();
     }
     pressed

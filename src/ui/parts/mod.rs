@@ -11,4 +11,4 @@ mod words;
 pub use buttons::{IconButton, Main, Quiet};
 pub use keys::{TableKey, table_keys};
 pub use pieces::{Art, Coat, DiscFace, Emblem, Icon, Shield, VellumSheet};
-pub use words::{RuleLink, Rubric};
+pub use words::{Rubric, RuleLink};

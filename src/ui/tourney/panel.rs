@@ -7,7 +7,7 @@ use crate::games::tourney::{Action, Card, Colour, Phase};
 use crate::kernel::{Rule, Seat};
 use crate::locales::tourney::Tourney as Words;
 use crate::route::GameId;
-use crate::ui::parts::{Main, Quiet, RuleLink, Rubric};
+use crate::ui::parts::{Main, Quiet, Rubric, RuleLink};
 use crate::ui::shell::use_texts;
 
 /// The panel beside the hand.
@@ -20,9 +20,8 @@ pub fn Panel() -> impl IntoView {
             view! { <span>{(texts.get().tourney.illegal)(illegal)}" "<RuleLink game=GameId::Tourney rule=illegal.rule() /></span> }
         })
     };
-    let words = move || {
-        refusal().map_or_else(|| note(seen, &texts.get().tourney).into_any(), |refusal| refusal.into_any())
-    };
+    let words =
+        move || refusal().map_or_else(|| note(seen, &texts.get().tourney).into_any(), |refusal| refusal.into_any());
     view! {
         <div class="table-panel">
             <p class="table-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().tourney)) /></p>
@@ -130,7 +129,8 @@ fn can(seen: Seen, action: Action) -> bool {
 fn buttons(seen: Seen) -> AnyView {
     let texts = use_texts();
     if seen.session.scene.with(Option::is_some) {
-        return view! { <Quiet press=move |()| seen.session.skip()>{move || texts.get().play.go_on}</Quiet> }.into_any();
+        return view! { <Quiet press=move |()| seen.session.skip()>{move || texts.get().play.go_on}</Quiet> }
+            .into_any();
     }
     if seen.me().is_none() {
         return ().into_any();

@@ -150,7 +150,9 @@ fn Display(seat: Seat) -> impl IntoView {
     // T36: what a card in the making cannot touch behind the Shield says so.
     let guarded = move || {
         let choosing = seen.choosing.read().deed.is_some() && seen.me() != Some(seat);
-        choosing && seen.shown.get().players[seat].has_shield && seen.target(Mark::Player(seat)) != Target::Open
+        choosing
+            && seen.shown.get().players[seat].has_shield
+            && seen.target(Mark::Player(seat)) != Target::Open
             && seen.target(Mark::Player(seat)) != Target::Picked
     };
     let guard = move || {

@@ -1,0 +1,226 @@
+// The Blazons: whole games by touch and by keys with all variants on, hot-seat, every phase killed and taken up again.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, setUp, shoot } from './lib.mjs';
+import { layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
+
+const shared = setUp();
+
+/** A dialog that is read and put aside: the end of a round, tricks looked through. */
+async function readOn(page) {
+  const go = page.locator('dialog[open].b-round .btn, dialog[open].table-spread .btn');
+  return (await go.count()) ? tap(go.first()) : false;
+}
+
+/** One choice by touch, however the table asks for it. */
+async function byTouch(page, turn) {
+  if (await lift(page)) return true;
+  if (await readOn(page)) return true;
+  const main = page.locator('.table-panel .btn:not(.q):enabled');
+  const chosen = await page.locator('.table-held.chosen, .game-table [aria-pressed=true]').count();
+  // A bourgeoisie card is announced when it can be.
+  if (chosen && turn % 2 && (await page.locator('.b-announce input').count())) await page.locator('.b-announce input').last().check({ timeout: 1_500 }).catch(() => {});
+  if (chosen && (await main.count())) return tap(main.first());
+  if (turn % 5 && (await tapOne(page, '.table-sheet button.target, .b-consult button', turn))) return true;
+  if (await main.count()) return tap(main.first());
+  if (await tapOne(page, '.table-sheet button.target, .b-consult button', turn)) return true;
+  return tapOne(page, '.table-held:not(.unfit) button', turn);
+}
+
+/** One choice by keys alone. */
+async function byKeys(page, turn) {
+  const asked = await page.evaluate(() => ({
+    dialog: !!document.querySelector('dialog[open]'),
+    target: !!document.querySelector('.table-sheet button.target'),
+    consult: !!document.querySelector('.b-consult button'),
+    chosen: document.querySelectorAll('.table-held.chosen, .game-table [aria-pressed=true]').length,
+    cards: document.querySelectorAll('.table-held:not(.unfit)').length,
+    asked: !!document.querySelector('.table-panel .btn:enabled'),
+  }));
+  if (asked.dialog) {
+    await page.keyboard.press('Escape');
+    return true;
+  }
+  const free = () => page.evaluate(() => document.activeElement?.blur());
+  if (!asked.chosen && asked.target) {
+    for (let step = 0; step <= turn % 3; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  } else if (!asked.chosen && asked.consult && turn % 3) {
+    await page.locator('.b-consult button').first().focus();
+    await page.keyboard.press('Enter');
+  } else if (!asked.chosen && asked.cards) {
+    await page.keyboard.press(String(1 + (turn % asked.cards)));
+  } else if (!asked.chosen && !asked.asked) {
+    return false;
+  }
+  await free();
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+for (const [how, choose, size] of [
+  ['touch', byTouch, 'tablet'],
+  ['keys', byKeys, 'desktop'],
+]) {
+  for (const seats of [3, 4, 7]) {
+    test(`a whole game of ${seats} with all variants, by ${how}`, async (t) => {
+      const { page, faults } = await layTable(t, shared, 'blazons', { seats, variants: 4, size });
+      const save = await playOut(page, (turn) => choose(page, turn));
+      assert.equal(save.progress.over.places.length, seats);
+      while (await readOn(page));
+      await page.locator('dialog[open].table-end').waitFor();
+      await shoot(page, `blazons-end-${seats}-${how}`);
+      assert.deepEqual(faults, []);
+    });
+  }
+}
+
+test('a whole game on a phone, in French', async (t) => {
+  const { page, faults } = await layTable(t, shared, 'blazons', { seats: 3, size: 'phone', locale: 'fr-FR' });
+  assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+  await playOut(page, (turn) => byTouch(page, turn));
+  while (await readOn(page));
+  await page.getByRole('dialog', { name: /l’emporte/ }).waitFor();
+  assert.deepEqual(faults, []);
+});
+
+test('three people at one screen: nobody’s hand before the seal', async (t) => {
+  const { page, faults } = await layTable(t, shared, 'blazons', { seats: 3, people: 3, variants: 4, size: 'tablet' });
+  let covered = 0;
+  const save = await playOut(page, async (turn) => {
+    if (await page.locator('.seal-eye').count()) {
+      covered += 1;
+      assert.equal(await page.locator('.table-held').count(), 0, 'no card before the seal is lifted');
+      assert.equal(await page.locator('.b-own').count(), 0, 'no products, no tricks');
+    }
+    return byTouch(page, turn);
+  });
+  assert.ok(covered > 20, `the cloth fell ${covered} times`);
+  assert.equal(save.progress.over.places.length, 3);
+  assert.deepEqual(faults, []);
+});
+
+const PHASES = [
+  'lay', 'announce', 'rogue', 'peasant', 'minstrel', 'magistrate', 'steward', 'steward-other', 'monk', 'monk-to', 'reward',
+  'consult', 'help', 'look', 'over',
+];
+
+for (const phase of PHASES) {
+  test(`killed and taken up again: ${phase}`, async (t) => {
+    const all = await moments('blazons');
+    const { page, faults } = await takeUp(t, shared, 'blazons', all[phase]);
+    const table = () => page.locator('.table-sheet').innerText();
+    const record = (await saved(page)).record;
+    const before = await table();
+    await page.goto('about:blank');
+    await page.goto(`${shared.site.url}#/blazons/play`);
+    await page.locator('.game-table').waitFor();
+    assert.equal((await saved(page)).record, record);
+    assert.equal(await table(), before);
+    await assertAccessible(page, phase);
+    if (phase !== 'over') {
+      for (let turn = 1; turn < 40 && (await saved(page)).record === record; turn += 1) await byTouch(page, turn);
+      assert.notEqual((await saved(page)).record, record);
+    }
+    assert.deepEqual(faults, []);
+  });
+}
+
+test('face-down blazons and past tricks are not in the page', async (t) => {
+  const all = await moments('blazons');
+  const { page } = await takeUp(t, shared, 'blazons', all.lay);
+  const names = await page.locator('.b-blazon').evaluateAll((all) => all.map((one) => [one.getAttribute('aria-label'), one.querySelectorAll('use').length]));
+  const down = names.filter(([name]) => name === 'face down');
+  assert.ok(down.length > 5);
+  assert.ok(down.every(([, charges]) => charges === 0), 'a wooden back bears no charge');
+  // Variant 1: no trick may be looked through without a card (B26).
+  assert.equal(await page.getByRole('button', { name: /Look at your trick/ }).count(), 0);
+});
+
+test('each choice of a rogue says who would take the trick', async (t) => {
+  const all = await moments('blazons');
+  const { page } = await takeUp(t, shared, 'blazons', all.rogue);
+  const values = page.locator('.b-offer.target[aria-label*="take the trick"]');
+  assert.ok((await values.count()) > 1);
+  for (const name of await values.allInnerTexts()) assert.match(name, /→/);
+  await values.last().tap();
+  await page.locator('.table-note', { hasText: /would take the trick/ }).waitFor();
+  const powers = page.locator('.b-offer.target:not([aria-label*="take the trick"])');
+  if (await powers.count()) {
+    await powers.first().tap();
+    await page.locator('.table-note', { hasText: /At its moment/ }).waitFor();
+  }
+});
+
+test('a power is used on the blazons themselves, with a preview', async (t) => {
+  const all = await moments('blazons');
+  for (const [phase, shows] of [
+    ['peasant', '.b-own .b-coming'],
+    ['magistrate', '.b-pool .b-coming'],
+    ['steward-other', '.b-instead'],
+    ['minstrel', '.b-instead'],
+  ]) {
+    const { page, context } = await takeUp(t, shared, 'blazons', all[phase]);
+    await page.locator('button.b-blazon.target').first().tap();
+    await page.locator(shows).first().waitFor();
+    await page.locator('.table-note', { hasText: 'best product' }).waitFor();
+    await shoot(page, `blazons-${phase}-preview`);
+    await page.getByRole('button', { name: 'Put back' }).tap();
+    assert.equal(await page.locator(shows).count(), 0);
+    await context.close();
+  }
+});
+
+test('the end of a round shows products, standings and bourgeoisie cards', async (t) => {
+  const all = await moments('blazons');
+  const { page, faults } = await takeUp(t, shared, 'blazons', all['round-end']);
+  const before = (await saved(page)).record;
+  for (let turn = 1; turn < 40 && !(await page.locator('dialog[open].b-round').count()); turn += 1) await byTouch(page, turn);
+  const sheet = page.locator('dialog[open].b-round');
+  await sheet.waitFor();
+  assert.notEqual((await saved(page)).record, before);
+  assert.equal(await sheet.locator('li').count(), 4);
+  assert.equal(await sheet.getByText(/in all/).count(), 4);
+  await assertAccessible(page, 'the end of a round');
+  await shoot(page, 'blazons-round');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' }).catch(() => sheet.waitFor({ state: 'hidden' }));
+  assert.deepEqual(faults, []);
+});
+
+test('tricks are looked through with a bourgeoisie card', async (t) => {
+  const all = await moments('blazons');
+  const { page } = await takeUp(t, shared, 'blazons', all.consult);
+  await page.locator('.b-consult button').first().tap();
+  await page.locator('.table-panel .btn:not(.q):enabled').tap();
+  const pile = page.locator('dialog[open].table-spread');
+  await pile.waitFor();
+  assert.ok((await pile.locator('.table-card').count()) >= 4);
+});
+
+for (const size of ['tablet', 'phone', 'desktop']) {
+  for (const theme of ['vellum', 'candle']) {
+    test(`every phase on a ${size} by ${theme}`, async (t) => {
+      const all = await moments('blazons');
+      for (const name of ['lay', 'three', 'four', 'seven', 'announce', 'rogue', 'rogue-seven', 'steward', 'reward', 'look', 'consult', 'over']) {
+        const { page, context, faults } = await takeUp(t, shared, 'blazons', all[name], { size, settings: { theme } });
+        await page.waitForTimeout(250);
+        await assertAccessible(page, `${name}, ${size}, ${theme}`);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${name}: ${wide} pixels too wide`);
+        if (size !== 'phone' && name !== 'over') {
+          // Seven players fit without scrolling, and so do fewer.
+          const over = await page.evaluate(() => {
+            const much = (one) => one.scrollHeight - one.clientHeight;
+            return Math.max(...[document.documentElement, ...document.querySelectorAll('.table-sheet, .b-trick, .b-pool')].map(much));
+          });
+          assert.ok(over <= 1, `${name}, ${size}: ${over} pixels too high`);
+        }
+        await shoot(page, `blazons-${name}-${size}-${theme}`);
+        assert.deepEqual(faults, []);
+        await context.close();
+      }
+    });
+  }
+}

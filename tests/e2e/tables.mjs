@@ -1,0 +1,96 @@
+// What the tests of the two card tables share: laying a table, taking up a game at a moment, and playing by touch or keys.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { openPage, visit } from './lib.mjs';
+
+/** No waiting for motion or for bots. */
+const QUICK = { motion: 'instant', bots: 'instant', theme: 'vellum' };
+/** More choices than any game asks of one person. */
+const MOST_CHOICES = 4_000;
+
+/** The game being played, as it is saved. */
+export const saved = (page) =>
+  page.evaluate(() => {
+    const key = `quintain/saves/${localStorage.getItem('quintain/last')}`;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  });
+
+/** Settings that hold from the first page on. */
+export const settle = (context, settings) =>
+  context.addInitScript((text) => localStorage.setItem('quintain/settings', text), JSON.stringify({ ...QUICK, ...settings }));
+
+/** Lays a table by hand: so many seats, of which so many are people; the others are pages, who play fast. */
+export async function layTable(t, shared, game, { seats, people = 1, variants = 0, settings = {}, ...options }) {
+  const { page, context, faults } = await openPage(t, shared, options);
+  await settle(context, settings);
+  await visit(page, shared.site, `#/${game}`);
+  const rows = page.locator('.seat-row');
+  while ((await rows.count()) > seats) await rows.last().locator('.seat-remove').click();
+  while ((await rows.count()) < seats) await page.locator('.another').click();
+  for (let seat = 0; seat < seats; seat += 1) {
+    const kind = seat < people ? 0 : 1;
+    await rows.nth(seat).getByRole('radio').nth(kind).check({ force: true });
+  }
+  const switches = page.locator('.variants').getByRole('switch').or(page.locator('.variants input'));
+  for (let at = 0; at < variants; at += 1) {
+    if (!(await switches.nth(at).isChecked())) await switches.nth(at).click({ force: true });
+  }
+  await page.getByRole('button', { name: /^(Play|Jouer)$/ }).click();
+  await page.waitForFunction(() => localStorage.getItem('quintain/last'));
+  await page.locator('.game-table').waitFor();
+  return { page, context, faults };
+}
+
+/** The saved games at every moment of a game, by name. */
+export const moments = async (game) => JSON.parse(await readFile(new URL(`./moments/${game}.json`, import.meta.url), 'utf8'));
+
+/** Takes up a game at a moment. */
+export async function takeUp(t, shared, game, text, { settings = {}, ...options } = {}) {
+  const { page, context, faults } = await openPage(t, shared, options);
+  await settle(context, settings);
+  await visit(page, shared.site);
+  await page.evaluate((text) => {
+    localStorage.setItem('quintain/saves/moment', text);
+    localStorage.setItem('quintain/last', 'moment');
+  }, text);
+  await visit(page, shared.site, `#/${game}/play`);
+  await page.locator('.game-table').waitFor();
+  return { page, context, faults };
+}
+
+/** Chooses until the game is over; `choose` makes one choice, and tells whether there was one to make. */
+export async function playOut(page, choose) {
+  let before;
+  for (let turn = 0, idle = 0; turn < MOST_CHOICES; turn += 1) {
+    const save = await saved(page);
+    if (save?.progress?.over) return save;
+    idle = save?.record === before ? idle + 1 : 0;
+    assert.ok(idle < 120, `the game goes on: ${await page.locator('body').innerText()}`);
+    before = save?.record;
+    if (!(await choose(turn))) await page.waitForTimeout(40);
+  }
+  assert.fail('the game does not end');
+}
+
+/** Presses an element; one that has gone or was covered in the meantime (a bot moved on) is let go. */
+export const tap = (one, options = {}) => one.tap({ ...options, timeout: 1_500 }).then(() => true, () => false);
+
+/** Presses one of the elements, another one each time; tells whether there was one. */
+export async function tapOne(page, selector, turn) {
+  const all = page.locator(selector);
+  const count = await all.count();
+  if (count === 0) return false;
+  // Cards of a fan overlap: the left edge, with the value, is always free.
+  return tap(all.nth((turn * 7) % count), { position: { x: 9, y: 22 } });
+}
+
+/** Holds the seal of the veil that is down, if one is; tells whether there was one. By key it is lifted at once. */
+export async function lift(page) {
+  const seal = page.locator('.seal-eye');
+  if (!(await seal.count())) return false;
+  return seal.first().click({ timeout: 1_500 }).then(() => true, () => false);
+}
+
+/** What lies in the page that could betray something: all its text, names and markup. */
+export const everything = (page) => page.evaluate(() => document.querySelector('.play').outerHTML);

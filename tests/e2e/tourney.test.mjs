@@ -1,0 +1,316 @@
+// The Tourney: whole games by touch and by keys, hot-seat secrecy, every phase killed and taken up again.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, setUp, shoot } from './lib.mjs';
+import { everything, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
+
+const shared = setUp();
+
+/** One choice by touch, however the table asks for it. */
+async function byTouch(page, turn) {
+  if (await lift(page)) return true;
+  const panel = page.locator('.table-panel');
+  const main = page.locator('.table-panel .btn:not(.q):enabled, .t-pause-buttons .btn:enabled');
+  const chosen = await page.locator('.table-held.chosen, .table-sheet [aria-pressed=true]').count();
+  if (chosen && (await main.count())) return tap(main.first());
+  if (await tapOne(page, '.table-sheet button.target', turn)) return true;
+  if (turn % 4 && (await tapOne(page, '.table-held:not(.unfit) button', turn))) return true;
+  if (!(await main.count())) return tapOne(page, '.table-panel .btn.q:enabled', 0);
+  await tap(main.first());
+  // A turn that cannot end is given up, but for the opening one.
+  const give = panel.locator('.btn.q:enabled');
+  if ((await page.locator('.rule-link').count()) && (await give.count()) && (await tap(give))) await tap(panel.locator('.btn:not(.q)'));
+  return true;
+}
+
+/** One choice by keys alone. */
+async function byKeys(page, turn) {
+  const asked = await page.evaluate(() => ({
+    dialog: !!document.querySelector('dialog[open]'),
+    pause: !!document.querySelector('.t-pause-buttons .btn:enabled'),
+    target: !!document.querySelector('.table-sheet button.target'),
+    chosen: document.querySelectorAll('.table-held.chosen, .table-sheet [aria-pressed=true]').length,
+    refused: !!document.querySelector('.rule-link'),
+    fits: [...document.querySelectorAll('.table-held')].map((held, at) => [held, at + 1]).filter(([held, at]) => at < 10 && !held.matches('.unfit')).map(([, at]) => at),
+    asked: document.querySelectorAll('.table-panel .btn').length > 0,
+  }));
+  if (asked.dialog) return false;
+  if (asked.pause) {
+    // The last of the answers lets it stand.
+    await page.locator('.t-pause-buttons .btn:enabled').last().focus();
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  if (!asked.asked) return false;
+  if (asked.refused) {
+    // The turn cannot end: back to Withdraw, or on with another card on the opening turn.
+    await page.keyboard.press('Escape');
+    const give = page.locator('.table-panel .btn.q:enabled');
+    if (await give.count()) {
+      await give.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.table-panel .btn:not(.q)').focus();
+      await page.keyboard.press('Enter');
+      return true;
+    }
+  }
+  if (asked.target && asked.chosen < 3) {
+    for (let step = 0; step <= turn % 3; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  if (asked.fits.length && turn % 4) await page.keyboard.press(String(asked.fits[turn % asked.fits.length]));
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+const champion = (save) => save.progress.over.places.filter((place) => place.rank === 1).length;
+
+for (const [how, choose, size] of [
+  ['touch', byTouch, 'tablet'],
+  ['keys', byKeys, 'desktop'],
+]) {
+  for (const seats of [2, 3, 5]) {
+    test(`a whole game of ${seats}, by ${how}`, async (t) => {
+      const { page, faults } = await layTable(t, shared, 'tourney', { seats, size });
+      const save = await playOut(page, (turn) => choose(page, turn));
+      assert.equal(save.progress.over.places.length, seats);
+      assert.equal(champion(save), 1);
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, `tourney-end-${seats}-${how}`);
+      assert.deepEqual(faults, []);
+    });
+  }
+}
+
+test('a whole game on a phone, in French', async (t) => {
+  const { page, faults } = await layTable(t, shared, 'tourney', { seats: 3, size: 'phone', locale: 'fr-FR' });
+  assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+  const save = await playOut(page, (turn) => byTouch(page, turn));
+  assert.equal(champion(save), 1);
+  await page.getByRole('dialog', { name: /remporte le Tournoi/ }).waitFor();
+  assert.deepEqual(faults, []);
+});
+
+const PHASES = ['name', 'play', 'targets', 'withdraw', 'answer', 'adapt', 'give-back', 'take', 'stunned', 'over'];
+
+for (const phase of PHASES) {
+  test(`killed and taken up again: ${phase}`, async (t) => {
+    const all = await moments('tourney');
+    const { page, faults } = await takeUp(t, shared, 'tourney', all[phase]);
+    const table = () => page.locator('.table-sheet').innerText();
+    const record = (await saved(page)).record;
+    const before = await table();
+    await page.goto('about:blank');
+    await page.goto(`${shared.site.url}#/tourney/play`);
+    await page.locator('.game-table').waitFor();
+    assert.equal((await saved(page)).record, record);
+    assert.equal(await table(), before);
+    await assertAccessible(page, phase);
+    if (phase !== 'over') {
+      // The game goes on from there.
+      for (let turn = 0; turn < 40 && (await saved(page)).record === record; turn += 1) await byTouch(page, turn);
+      assert.notEqual((await saved(page)).record, record);
+    }
+    assert.deepEqual(faults, []);
+  });
+}
+
+test('a card that cannot be played says why, and leads to its rule', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.play);
+  await page.locator('.table-held.unfit button').first().tap({ position: { x: 9, y: 22 } });
+  const link = page.locator('.table-panel .rule-link');
+  const rule = (await link.innerText()).toLowerCase();
+  assert.match(rule, /^t\d+$/);
+  await link.click();
+  await page.waitForFunction((rule) => location.hash === `#/rules/tourney/${rule}`, rule);
+  await page.goBack();
+  await page.locator('.game-table').waitFor();
+});
+
+test('several cards are staged, their total is foretold, and they are played together', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.play);
+  const steps = async () => (await saved(page)).record;
+  const before = await steps();
+  const fits = page.locator('.table-held:not(.unfit) button[aria-label]').filter({ hasNotText: ':' });
+  let staged = 0;
+  for (let at = 0; at < (await fits.count()); at += 1) {
+    if (/: /.test(await fits.nth(at).getAttribute('aria-label'))) continue;
+    await fits.nth(at).tap({ position: { x: 9, y: 22 } });
+    staged = await page.locator('.t-row.own .t-laid.ghost').count();
+    if (staged === 2) break;
+  }
+  assert.ok(staged > 0, 'cards lie ready');
+  assert.match(await page.locator('.t-row.own .t-sum').innerText(), /→/);
+  assert.equal(await steps(), before, 'nothing is played yet');
+  const cards = await page.locator('.t-row.own .t-laid').count();
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.waitForFunction((cards) => document.querySelectorAll('.t-row.own .t-laid:not(.ghost)').length === cards, cards);
+});
+
+test('withdrawing warns what is lost, and names the tokens', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.withdraw);
+  await page.getByRole('button', { name: 'Withdraw' }).tap();
+  const note = page.locator('.table-note');
+  await note.filter({ hasText: /maiden.*(purple|red|blue|yellow|green) or (purple|red|blue|yellow|green)/ }).waitFor();
+  const before = (await saved(page)).record;
+  await page.getByRole('button', { name: 'Stay' }).tap();
+  assert.equal((await saved(page)).record, before);
+});
+
+test('targets are pressed on the table, with the totals they lead to', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.targets);
+  await page.getByRole('button', { name: /^Outwit/ }).tap({ position: { x: 9, y: 22 } });
+  await page.locator('.t-row.own .t-laid button.target').first().tap({ position: { x: 6, y: 30 } });
+  await page.locator('.t-row:not(.own) .t-laid button.target').first().tap({ position: { x: 6, y: 30 } });
+  await page.locator('.t-afters').waitFor();
+  assert.match(await page.locator('.t-afters').innerText(), /→/);
+  await shoot(page, 'tourney-targets');
+  await page.getByRole('button', { name: 'Put back' }).tap();
+  assert.equal(await page.locator('.table-sheet button.target').count(), 0);
+});
+
+test('the discard pile can be looked through', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.play);
+  await page.getByRole('button', { name: /Look (through|at) the/ }).tap();
+  const pile = page.getByRole('dialog', { name: 'Discard' });
+  await pile.waitFor();
+  assert.ok((await pile.locator('li').count()) > 3);
+  await assertAccessible(page, 'the discard pile');
+  await page.keyboard.press('Escape');
+  await pile.waitFor({ state: 'detached' }).catch(() => pile.waitFor({ state: 'hidden' }));
+});
+
+test('nothing in the page tells what others hold', async (t) => {
+  const { page, faults } = await layTable(t, shared, 'tourney', { seats: 3, people: 3, size: 'tablet' });
+  await page.locator('.cloth').waitFor();
+  assert.equal(await page.locator('.table-held').count(), 0, 'no hand before the seal');
+  await lift(page);
+  const first = page.locator('.table-held');
+  await first.first().waitFor();
+  const own = await first.evaluateAll((held) => held.map((one) => one.querySelector('button').getAttribute('aria-label')));
+  // Nobody else's cards: the hand is the only one, and everything else in the page is face down.
+  assert.equal(await page.locator('.table-hand').count(), 1);
+  assert.ok(own.length >= 8);
+  // Leaving the screen covers the hand at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.locator('.cloth').waitFor();
+  assert.equal(await page.locator('.table-held').count(), 0);
+  const hidden = await everything(page);
+  assert.ok(!hidden.includes('table-held'), 'the hand has left the page');
+  assert.deepEqual(faults, []);
+});
+
+test('three people at one screen play a whole game; between them the hand is covered', async (t) => {
+  const { page, faults } = await layTable(t, shared, 'tourney', { seats: 3, people: 3, size: 'tablet', settings: { pause: 1500 } });
+  let covered = 0;
+  const save = await playOut(page, async (turn) => {
+    if (await page.locator('.seal-eye').count()) {
+      covered += 1;
+      assert.equal(await page.locator('.table-held').count(), 0, 'no card before the seal is lifted');
+    }
+    return byTouch(page, turn);
+  });
+  assert.ok(covered > 10, `the cloth fell ${covered} times`);
+  assert.equal(champion(save), 1);
+  assert.deepEqual(faults, []);
+});
+
+/** The bar of the pause, as anybody at the screen sees it, without the names of this deed. */
+const bar = (page) =>
+  page.locator('.t-pause').evaluate((bar) => {
+    const shape = (element) => [element.tagName, element.className.baseVal ?? element.className, element.disabled ?? null, [...element.children].map(shape)];
+    // The card and its words are those of the deed; the discs those of who is in.
+    const rest = [...bar.children].filter((part) => !part.matches('.table-card, .t-pause-text'));
+    return JSON.stringify(rest.map(shape));
+  });
+
+test('the pause is the same whoever holds Lancelot', async (t) => {
+  const all = await moments('tourney');
+  const seen = [];
+  for (const name of ['pause', 'pause-lancelot']) {
+    const { page, faults } = await takeUp(t, shared, 'tourney', all[name], { settings: { pause: 6000 } });
+    await page.locator('.t-pause').waitFor();
+    seen.push(await bar(page));
+    // The card itself is on the screen only as the drawing of what the pause is for.
+    assert.equal(await page.locator('.table-held').count(), 0);
+    assert.equal(await page.getByRole('button', { name: /Lancelot/ }).count(), 1);
+    assert.ok(await page.getByRole('button', { name: /Lancelot/ }).isEnabled());
+    await shoot(page, `tourney-${name}`);
+    await assertAccessible(page, name);
+    assert.deepEqual(faults, []);
+  }
+  assert.equal(seen[0], seen[1], 'the bar betrays nothing');
+});
+
+test('any person may press the pause, and shows Lancelot behind the cloth', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all['pause-lancelot'], { settings: { pause: 6000 } });
+  await page.getByRole('button', { name: /Lancelot/ }).tap();
+  const who = page.locator('.t-pause-buttons .btn', { hasText: 'Piers' });
+  if (await who.count()) await who.tap();
+  await page.locator('.cloth').waitFor();
+  await lift(page);
+  await page.getByRole('button', { name: /answer with Lancelot/ }).tap();
+  await page.locator('.table-chronicle', { hasText: 'with Lancelot' }).waitFor();
+});
+
+test('the pause ends by itself after the wait that is set', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.pause, { settings: { pause: 1500 } });
+  const before = (await saved(page)).record;
+  await page.waitForFunction(
+    (before) => JSON.parse(localStorage.getItem('quintain/saves/moment')).record !== before,
+    before,
+  );
+});
+
+test('a token flies, and may be waited for or passed over', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.take, { settings: { motion: 'normal' }, reducedMotion: 'reduce' });
+  await page.locator('.table-sheet button.target').first().tap();
+  await page.locator('.table-panel .btn:not(.q):enabled').tap();
+  // With reduced motion it waits for a press.
+  await page.locator('.t-moment').waitFor();
+  await page.locator('.t-token.arrives').waitFor();
+  await shoot(page, 'tourney-token');
+  await page.getByRole('button', { name: 'Go on' }).tap();
+  await page.locator('.t-token.arrives').waitFor({ state: 'detached' });
+});
+
+for (const size of ['tablet', 'phone', 'desktop']) {
+  for (const theme of ['vellum', 'candle']) {
+    test(`every phase on a ${size} by ${theme}`, async (t) => {
+      const all = await moments('tourney');
+      for (const name of ['play', 'five', 'two', 'targets', 'name', 'adapt', 'take', 'pause', 'over']) {
+        const { page, context, faults } = await takeUp(t, shared, 'tourney', all[name], { size, settings: { theme, pause: 6000 } });
+        await page.waitForTimeout(250);
+        if (name !== 'pause') await assertAccessible(page, `${name}, ${size}, ${theme}`);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${name}: ${wide} pixels too wide`);
+        await shoot(page, `tourney-${name}-${size}-${theme}`);
+        assert.deepEqual(faults, []);
+        await context.close();
+      }
+    });
+  }
+}
+
+test('on a phone a rival’s row is small until it is opened', async (t) => {
+  const all = await moments('tourney');
+  const { page } = await takeUp(t, shared, 'tourney', all.play, { size: 'phone' });
+  const row = page.locator('.t-row:not(.own):not(.out)').first();
+  const small = (await row.boundingBox()).height;
+  await row.getByRole('button').first().tap();
+  assert.equal(await row.locator('.t-open').getAttribute('aria-expanded'), 'true');
+  assert.ok((await row.boundingBox()).height > small + 20, 'the row opens');
+});
