@@ -64,7 +64,7 @@ fn Powers() -> impl IntoView {
         with_power.map(|(at, card)| {
             let now = present() == Some(card.seat);
             let user = card.user.filter(|&user| user != card.seat).map(|user| format!(" → {}", seen.name(user)));
-            view! { <li class:now=now><span class="d">{roman(at as u16 + 1)}</span><span>{(t.character)(card.card.character)}{user}</span></li> }
+            view! { <li class:at-moment=now><span class="d">{roman(at as u16 + 1)}</span><span>{(t.character)(card.card.character)}{user}</span></li> }
         }).collect_view()
     };
     view! {
