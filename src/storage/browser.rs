@@ -1,5 +1,6 @@
 //! The browser's localStorage as a [`Store`].
 
+use gloo_storage::{LocalStorage, Storage};
 use web_sys::wasm_bindgen::JsCast;
 
 use super::{Fault, Store};
@@ -8,8 +9,10 @@ use super::{Fault, Store};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Browser;
 
+/// localStorage, where the browser allows it. Gloo throws where it is refused, so that is asked first.
 fn storage() -> Result<web_sys::Storage, Fault> {
-    web_sys::window().and_then(|window| window.local_storage().ok().flatten()).ok_or(Fault::Refused)
+    let allowed = web_sys::window().is_some_and(|window| window.local_storage().is_ok_and(|storage| storage.is_some()));
+    if allowed { Ok(LocalStorage::raw()) } else { Err(Fault::Refused) }
 }
 
 impl Store for Browser {
