@@ -68,15 +68,15 @@ impl Playable for Academy {
         match event {
             Event::Moved { shift, .. } => Beat::millis(320 + 60 * squares(shift).min(6)),
             Event::Played { .. } => Beat::millis(420),
-            Event::Scored { .. } => Beat::stop(500),
-            Event::Awarded { .. } => Beat::millis(260),
+            // A training is scored at one glance: its coats are given with it.
+            Event::Scored { .. } => Beat::stop(700),
             Event::Passed { .. } => Beat::millis(250),
             Event::RoundBegan { .. } | Event::ExcaliburPassed { .. } | Event::CupMoved { .. } => Beat::millis(300),
             Event::Reset { .. } | Event::CupReturned | Event::ScrollsReturned | Event::AlmsTo { .. } => {
                 Beat::millis(300)
             }
             Event::Lifted { .. } | Event::ScrollTaken { .. } | Event::NeutralDrew { .. } => Beat::millis(450),
-            Event::Looked { .. } | Event::CodexTaken { .. } | Event::Glory { .. } => Beat::millis(450),
+            Event::Looked { .. } | Event::CodexTaken { .. } => Beat::millis(450),
             Event::BetNamed { .. } | Event::PilesShown { .. } | Event::PileTaken { .. } => Beat::millis(600),
             Event::CodexShown { .. } | Event::AlmsGiven { .. } | Event::AlmsTaken { .. } => Beat::stop(700),
             Event::Seated { .. }
@@ -87,6 +87,8 @@ impl Playable for Academy {
             | Event::PilesMade { .. }
             | Event::CardsGiven { .. }
             | Event::AllGiven
+            | Event::Awarded { .. }
+            | Event::Glory { .. }
             | Event::Lapped { .. }
             | Event::LookDeclined { .. }
             | Event::LiftDeclined

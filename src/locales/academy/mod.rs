@@ -123,6 +123,10 @@ pub struct Lanes {
     pub cup_centre: &'static str,
     /// Ahead: the leader's foot for bystanders.
     pub leads: fn(&str) -> String,
+    /// A disc has come to a square: the foot when the screen is handed over.
+    pub moved_to: fn(&str, u16) -> String,
+    /// Nothing has moved on this lane since.
+    pub as_it_was: &'static str,
     /// Nobody has moved.
     pub nobody: &'static str,
     /// Looked at: said of a codex place.
@@ -149,6 +153,8 @@ pub struct Bar {
     pub undo: &'static str,
     /// Opens the menu.
     pub menu: &'static str,
+    /// The screen goes to this person.
+    pub hand_over: fn(&str) -> String,
     /// Shows what would score now.
     pub overview: &'static str,
     /// Opens the players.
@@ -271,6 +277,8 @@ pub struct Panel {
     pub bet: fn(&str) -> String,
     /// What a bet is.
     pub bet_how: &'static str,
+    /// How many dealt cards go on the training of a bet.
+    pub bet_cards: fn(usize) -> String,
     /// "Bet on Quests".
     pub bet_on: fn(&str) -> String,
     /// Nothing is picked yet.

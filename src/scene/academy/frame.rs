@@ -121,10 +121,11 @@ impl Frame {
     }
 
     fn rows(width: f64, height: f64, options: &Options, piles: bool) -> Frame {
-        // Bar, players, panel, kept cards, hand and the edge of the chronicle; what is left goes to the lanes.
-        // Lancelot's piles need twice a hand.
-        let cards = if piles { 262.0 } else { 148.0 };
-        let rest = height - BAR - 52.0 - 86.0 - cards - 52.0;
+        // Bar, players, panel, hand and the edge of the chronicle; what is left goes to the lanes. Lancelot's piles need
+        // twice a hand.
+        let cards = if piles { 262.0 } else { 122.0 };
+        let edge = if height >= 820.0 { 82.0 } else { 52.0 };
+        let rest = height - BAR - 52.0 - 92.0 - cards - edge;
         let pitch = (rest / 7.0).clamp(if piles { 40.0 } else { 46.0 }, 62.0);
         let board = (width, pitch * 7.0 + 12.0);
         Frame {

@@ -85,6 +85,8 @@ pub struct Foot {
     pub loss: bool,
     /// The second line, with variants.
     pub note: String,
+    /// Does it stand in the middle?
+    pub middle: bool,
 }
 
 /// One lane.
@@ -289,7 +291,13 @@ fn foot(view: &View, texts: &Academy, track: Track, squire: Squire) -> Foot {
         Worth::Chooses(_) => (texts.lanes.to_choose)(&place),
         _ => place,
     };
-    Foot { place, brings: short_worth(texts, brings), loss: brings.is_loss(), note: note(view, texts, track, squire) }
+    Foot {
+        place,
+        brings: short_worth(texts, brings),
+        loss: brings.is_loss(),
+        note: note(view, texts, track, squire),
+        middle: false,
+    }
 }
 
 /// The second line of a foot: what a variant adds.

@@ -7,6 +7,7 @@
 //! - [`lanes`] and [`grid`]: the seven lanes with their heads, discs, feet and squares
 //! - [`offers`]: where a disc would go, and what that changes
 //! - [`choice`] and [`panel`]: what is picked, what a press makes of it, what the panel asks
+//! - [`handed`]: what moved since the next person played
 //! - [`brings`], [`rail`], [`chronicle`], [`ribbons`], [`reckoning`]: what cards are worth, the players, what happened, scoring, the end
 
 pub mod brings;
@@ -16,6 +17,7 @@ pub mod choice;
 pub mod chronicle;
 pub mod frame;
 pub mod grid;
+pub mod handed;
 pub mod lanes;
 pub mod offers;
 pub mod panel;

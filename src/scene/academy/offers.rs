@@ -1,7 +1,7 @@
 //! Where a disc would go, and what that would change: ghosts, rank ribbons and pennants.
 
 use super::cast::{Cast, in_focus};
-use super::choice::Pick;
+use super::choice::{Pick, cards};
 use super::lanes::{disc_place, name, place, roman, short_worth};
 use super::worth::{Worth, next_scoring, worth};
 use super::{Frame, Scene};
@@ -165,7 +165,10 @@ fn offer(view: &View, cast: &Cast, texts: &Academy, frame: &Frame, wish: Wish) -
     let outlook = outlook(view, squire, track, hop);
     let before = place(view, texts, &view.tracks[track], track, squire);
     let after = place(view, texts, &outlook.tracks[track], track, squire);
-    let change = change(view, texts, track, &outlook);
+    let change = match action {
+        Some(Action::Bet(_)) => (texts.panel.bet_cards)(fitting(view, track)),
+        _ => change(view, texts, track, &outlook),
+    };
     let says = if before == after { (texts.change.stays)(&after) } else { (texts.change.to)(&before, &after) };
     let track_name = name(texts, &view.options, track);
     Offer {
@@ -181,6 +184,11 @@ fn offer(view: &View, cast: &Cast, texts: &Academy, frame: &Frame, wish: Wish) -
         change,
         picked,
     }
+}
+
+/// How many of the dealt cards go on a track, before a bet is named (A30).
+fn fitting(view: &View, track: Track) -> usize {
+    cards(view).iter().filter(|card| card.kind().goes_on(track)).count()
 }
 
 /// What a hop changes, in the few words of a pennant.

@@ -56,6 +56,14 @@ impl Scene {
     pub fn telling(before: &View, events: &[Event], at: usize) -> Scene {
         let mut scene = Scene::still(before);
         events.iter().take(at + 1).for_each(|event| scene.apply(event));
+        // A training is scored at one glance: what it gives is shown with it.
+        if matches!(scene.beat, Some(Event::Scored { .. })) {
+            let given = events
+                .iter()
+                .skip(at + 1)
+                .take_while(|event| matches!(event, Event::Awarded { .. } | Event::Glory { .. }));
+            given.for_each(|event| scene.apply(event));
+        }
         scene
     }
 
@@ -88,7 +96,14 @@ impl Scene {
                 self.view.squires[squire].purse.set_glory(points);
                 self.pay(squire, points.into(), 1);
             }
+            Event::CodexShown { .. } => self.ensure_scoring(Track::Education),
+            Event::AlmsGiven { from, to, coat } => {
+                self.ensure_scoring(Track::Charity);
+                self.pay(from, -i32::from(coat.value()), 1);
+                self.pay(to, coat.value().into(), 1);
+            }
             Event::AlmsTaken { by, from, coat } => {
+                self.ensure_scoring(Track::Charity);
                 self.view.squires[from].purse.remove(coat);
                 self.view.squires[by].purse.add(coat);
                 self.pay(from, -i32::from(coat.value), 1);
@@ -117,9 +132,7 @@ impl Scene {
             | Event::Lapped { .. }
             | Event::LookDeclined { .. }
             | Event::LiftDeclined
-            | Event::CodexShown { .. }
-            | Event::AlmsTo { .. }
-            | Event::AlmsGiven { .. } => {}
+            | Event::AlmsTo { .. } => {}
         }
     }
 
@@ -176,6 +189,14 @@ impl Scene {
             self.scored.push(before.track);
         }
         self.scoring = Some(Scoring { track, ranked, given: Vec::new() });
+    }
+
+    /// What is told belongs to the scoring of this track, also where a decision lay between (A31, A34).
+    fn ensure_scoring(&mut self, track: Track) {
+        if self.scoring.as_ref().is_none_or(|scoring| scoring.track != track) {
+            let ranked = self.view.tracks[track].ranking(self.view.squires()).ahead().to_vec();
+            self.score(track, ranked);
+        }
     }
 
     /// Points come or go. A score that lies face down stays so (A23).

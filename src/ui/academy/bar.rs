@@ -9,7 +9,8 @@ use crate::scene::academy::rail::cards_to_play;
 use crate::scene::academy::scene::scoring_course;
 use crate::scene::academy::{Shape, cast, choice};
 use crate::scene::art;
-use crate::ui::parts::{DiscFace, IconButton};
+use crate::ui::parts::{DiscFace, Icon, IconButton};
+use crate::ui::shell::use_shell;
 
 /// The bar.
 #[component]
@@ -40,12 +41,28 @@ pub fn Bar(
                 <span class="rule" aria-hidden="true"></span>
                 <Asked />
             </div>
+            <Show when=move || table.frame.get().shape == Shape::Wide><Sound /></Show>
             <Show when=move || !small()>
                 <IconButton icon="ui-eye" name=text(|bar| bar.overview) press=move |()| table.open.set(Some(Open::Overview)) />
             </Show>
             <IconButton icon="ui-undo" name=text(|bar| bar.undo) disabled=Signal::derive(move || !can_undo.get()) press=undo />
             <IconButton icon="ui-menu" name=text(|bar| bar.menu) press=menu />
         </header>
+    }
+}
+
+/// Sounds on or off, where the bar has room for it.
+#[component]
+fn Sound() -> impl IntoView {
+    let shell = use_shell();
+    let sounds = move || shell.settings.with(|settings| settings.sound);
+    let icon = Signal::derive(move || if sounds() { "ui-sound" } else { "ui-mute" }.to_owned());
+    let name = Signal::derive(move || shell.language.get().texts().shell.settings.sound.name.to_owned());
+    view! {
+        <button type="button" class="ib" aria-pressed=move || sounds().to_string() aria-label=name
+            on:click=move |_| shell.set(|settings| settings.sound = !settings.sound)>
+            <Icon id=icon size=26.0 />
+        </button>
     }
 }
 
@@ -113,6 +130,10 @@ fn Asked() -> impl IntoView {
         table.scene.with(|scene| {
             let view = &scene.view;
             match view.acting() {
+                _ if table.handed.get().is_some() => {
+                    let name = table.handed.get().map(|seat| table.cast.read().seat(seat).to_owned());
+                    (texts.bar.hand_over)(&name.unwrap_or_default())
+                }
                 _ if scene.scoring.is_some() => {
                     let track = scene.scoring.as_ref().map_or(Track::Gallantry, |scoring| scoring.track);
                     name(texts, &view.options, track).to_owned()

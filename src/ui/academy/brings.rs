@@ -31,7 +31,7 @@ pub fn Brings() -> impl IntoView {
     view! {
         <Show when=move || !shown.read().is_empty()>
             <section class="brings" aria-label=title>
-                <h2 class="d"><Icon id="hint" size=28.0 class="halo" /><Rubric text=title /><span class="n">{whom}</span></h2>
+                <h2 class="d"><Icon id="hint" size=28.0 class="halo" /><span><Rubric text=title /></span><span class="n">{whom}</span></h2>
                 <ul>{move || shown.get().into_iter().map(|bring| view! {
                     <li class:picked=move || picked.get() == Some(bring.card)>
                         <Emblem id=bring.emblem.0 wash=bring.emblem.1 size=34.0 />

@@ -77,6 +77,7 @@ pub fn Foot() -> impl IntoView {
 pub fn cut(table: Table) -> Cut {
     let frame = table.frame.get();
     match frame.shape {
+        Shape::Wide if table.moment() == Moment::Draft => Cut { w: 108.0, h: 149.0 },
         Shape::Wide => Cut::DESKTOP,
         Shape::Columns if table.moment() == Moment::Draft => Cut { w: 98.0, h: 135.0 },
         Shape::Columns | Shape::Table => Cut::TABLET,
@@ -214,7 +215,7 @@ fn kept_face(table: Table, card: Card) -> AnyView {
         return view! { <Face card cut=Cut::SMALL /> }.into_any();
     }
     let (symbol, _) = emblems(card.kind())[0];
-    view! { <b class="d">{card.value()}</b> <Icon id=symbol size=22.0 class="halo" /> }.into_any()
+    view! { <b class="d">{card.value()}</b> <Icon id=symbol size=18.0 /> }.into_any()
 }
 
 /// The gold arrow that carries the rest of the packet on.

@@ -159,7 +159,7 @@ fn Foot(lane: Memo<LaneModel>) -> impl IntoView {
     let table = use_table();
     let style = move || format!("height:{}px", table.frame.get().lane_foot);
     view! {
-        <div class="lane-foot" style=style>
+        <div class="lane-foot" class:middle=move || lane.read().foot.middle style=style>
             <span class="n">{move || lane.read().foot.place.clone()}</span>
             <b class:loss=move || lane.read().foot.loss>{move || lane.read().foot.brings.clone()}</b>
             <span class="n note">{move || lane.read().foot.note.clone()}</span>

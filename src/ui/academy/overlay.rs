@@ -6,7 +6,7 @@ use super::table::use_table;
 use crate::games::academy::{Action, Track};
 use crate::scene::academy::offers::Offer;
 use crate::scene::academy::panel::{cup_after, cup_name};
-use crate::scene::academy::{Frame, choice, grid};
+use crate::scene::academy::{Frame, choice, grid, handed};
 use crate::scene::art;
 use crate::ui::parts::Icon;
 
@@ -19,9 +19,13 @@ pub fn Ghosts() -> impl IntoView {
     let markup = move || {
         let frame = table.frame.get();
         let many = table.offers.with(|offers| offers.len() > 2);
-        table.offers.with(|offers| {
+        let ghosts = table.offers.with(|offers| {
             offers.iter().filter(|offer| offer.travels).map(|offer| ghost(offer, &frame, many)).collect::<String>()
-        })
+        });
+        let marks = table.scene.with(|scene| {
+            table.shifted.read().iter().map(|shift| handed::mark(&scene.view, &frame, shift)).collect::<String>()
+        });
+        ghosts + &marks
     };
     let ribbons = move || {
         let frame = table.frame.get();
@@ -143,6 +147,7 @@ fn Pennant(offer: Offer) -> impl IntoView {
         }
     };
     let changes = offer.changes();
+    let bet = matches!(action, Some(Action::Bet(_)));
     view! {
         <button type="button" class="pennant" class:picked=offer.picked style=style aria-label=offer.label.clone()
             aria-pressed=offer.picked.to_string() on:click=press
@@ -151,7 +156,7 @@ fn Pennant(offer: Offer) -> impl IntoView {
                 {if changes {
                     view! { <b class="before">{offer.before.clone()}</b> <Arrow /> <b class="after">{offer.after.clone()}</b> }.into_any()
                 } else {
-                    view! { <b>{(table.texts().change.stays)(&offer.after)}</b> }.into_any()
+                    view! { <b>{if bet { offer.after.clone() } else { (table.texts().change.stays)(&offer.after) }}</b> }.into_any()
                 }}
             </span>
             <span class="pennant-change">{offer.change.clone()}</span>
@@ -181,7 +186,7 @@ pub fn Cup() -> impl IntoView {
             Some(at) => format!("left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px", at.x, at.y, at.w, frame.head),
             None => {
                 let lane = frame.lane(Track::Tournaments);
-                format!("left:{:.1}px;top:{:.1}px", lane.x + frame.head + 2.0, lane.y - 9.0)
+                format!("left:{:.1}px;top:{:.1}px", lane.x + frame.head + (lane.w - frame.head) * 0.4, lane.y - 10.0)
             }
         }
     };

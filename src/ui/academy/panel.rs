@@ -64,7 +64,8 @@ fn One(button: Button, main: bool) -> impl IntoView {
     let narrow = move || matches!(table.frame.get().shape, Shape::Rows | Shape::Low | Shape::Wide);
     let words = (button.label, button.short);
     let label = move || if narrow() { words.1.clone() } else { words.0.clone() };
-    let phone = table.frame.get_untracked().shape == Shape::Rows;
+    // Tracked: the buttons are made anew when the device is turned.
+    let phone = table.frame.get().shape == Shape::Rows;
     if main {
         view! { <Main icon="ui-check" press=press>{label}</Main> }.into_any()
     } else if phone && does == Does::PutBack {

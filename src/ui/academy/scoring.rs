@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::hand::Flourish;
 use super::table::use_table;
-use crate::games::academy::{Squire, Track};
+use crate::games::academy::{Event, Squire, Track};
 use crate::scene::academy::Scene;
 use crate::scene::academy::lanes::{emblem, name, roman, short_name};
 use crate::scene::academy::ribbons::{Ribbon, moves_of, ribbons};
@@ -57,11 +57,12 @@ fn RibbonView(ribbon: Ribbon) -> impl IntoView {
     let fly =
         format!("--fly-x:{:.0}px;--fly-y:{:.0}px", ribbon.to.0 - ribbon.at.0 - 120.0, ribbon.to.1 - ribbon.at.1 - 13.0);
     let rows = table.frame.get_untracked().shape.is_rows();
+    let bet = table.scene.with_untracked(|scene| scene.view.options.variants.bet);
     view! {
         <div class="ribbon" class:pays={ribbon.coat.is_some() || ribbon.moves.is_some()} style=style>
             <b class="d">{ribbon.place}</b>
             <span>{ribbon.name}</span>
-            {ribbon.moves.map(|moves| view! { <b class="given moves">{format!("+{moves}")}</b> })}
+            {ribbon.moves.map(|moves| view! { <b class="given moves">{format!("{}{moves}", if bet { "×" } else { "+" })}</b> })}
             {ribbon.coat.map(|(value, count)| view! {
                 <span class="given">
                     {(0..count).map(|_| view! { <Coat value=value width=22.0 /> }).collect_view()}
@@ -86,6 +87,9 @@ pub fn ScoringFoot() -> impl IntoView {
         table.scene.with(|scene| {
             let given = scene.scoring.as_ref().map(|scoring| scoring.given.clone()).unwrap_or_default();
             let cast = table.cast.read();
+            if let Some(Event::CodexShown { holders: [a, b] }) = scene.beat {
+                return (table.texts().log.codex_shown)(cast.name(a), cast.name(b));
+            }
             let moves = gallantry_moves(scene);
             if !moves.is_empty() {
                 let say = |&(squire, moves): &(Squire, u8)| format!("{} +{moves}", cast.name(squire));
@@ -168,6 +172,9 @@ fn Tile(track: Track) -> impl IntoView {
             "now" => texts.scoring.now.to_owned(),
             "given" => texts.scoring.given.to_owned(),
             "next" => texts.scoring.next.to_owned(),
+            _ if table.scene.with(|scene| track == Track::Service && scene.view.options.variants.scrolls) => {
+                texts.lanes.by_scrolls.to_owned()
+            }
             _ => table.scene.with(|scene| {
                 next_scoring(&scene.view.options, track, scene.view.round + 1)
                     .map_or_else(String::new, |round| (texts.count.round)(roman(round)))

@@ -19,6 +19,7 @@ use crate::locales::Language;
 use crate::locales::academy::Academy;
 use crate::scene::PlayerCard;
 use crate::scene::academy::chronicle::{Line, chronicle};
+use crate::scene::academy::handed::{self as shifts, Shifted};
 use crate::scene::academy::lanes::{LaneModel, lanes};
 use crate::scene::academy::offers::{Offer, offers};
 use crate::scene::academy::{Cast, Frame, Pick, Press, Scene, Shape, cast, choice};
@@ -85,6 +86,10 @@ pub struct Table {
     pub covered: Signal<bool>,
     /// The bot that thinks.
     pub thinking: Signal<Option<Seat>>,
+    /// The person whom the screen is handed to, while only the hand is covered.
+    pub handed: Signal<Option<Seat>>,
+    /// What has moved since that person played.
+    pub shifted: Memo<Vec<Shifted>>,
     /// Why the last press was refused.
     pub refusal: Signal<Option<Illegal>>,
     /// The press that the rules forbid: why, and where it was made. The next press takes it away.
@@ -213,6 +218,9 @@ pub fn AcademyTable(
     /// The bot that thinks.
     #[prop(into)]
     thinking: Signal<Option<Seat>>,
+    /// The person whom the screen is handed to, while only the hand is covered.
+    #[prop(into)]
+    handed: Signal<Option<Seat>>,
     /// May the last choice be taken back?
     #[prop(into)]
     can_undo: Signal<bool>,
@@ -245,21 +253,25 @@ pub fn AcademyTable(
         scene.with(|scene| Frame::of(width, height, &scene.view.options, has_piles(scene)))
     });
     let pick = RwSignal::new(Pick::default());
+    let shifted = Memo::new(move |_| match handed.get() {
+        Some(seat) => scene.with(|scene| shifts::since(&scene.view, &log.read(), seat)),
+        None => Vec::new(),
+    });
     let texts = move || &language.get().texts().academy;
     let table = Table {
         scene,
         cast,
         frame,
         lanes: Memo::new(move |_| {
-            scene.with(|scene| {
-                lanes(
-                    scene,
-                    &cast.read(),
-                    texts(),
-                    &frame.get(),
-                    cast::in_focus(&scene.view).filter(|_| !covered.get()),
-                )
-            })
+            let mut lanes = scene.with(|scene| {
+                let focus = cast::in_focus(&scene.view).filter(|_| !covered.get());
+                lanes(scene, &cast.read(), texts(), &frame.get(), focus)
+            });
+            if handed.get().is_some() {
+                let (shifted, cast) = (shifted.read(), cast.read());
+                lanes.iter_mut().for_each(|lane| lane.foot = shifts::foot(&shifted, &cast, texts(), lane.track));
+            }
+            lanes
         }),
         offers: Memo::new(move |_| {
             scene.with(|scene| offers(scene, &cast.read(), texts(), &frame.get(), &legal.read(), &pick.read()))
@@ -273,6 +285,8 @@ pub fn AcademyTable(
         language,
         covered,
         thinking,
+        handed,
+        shifted,
         refusal,
         denied: RwSignal::new(None),
         act,

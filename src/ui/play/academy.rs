@@ -46,6 +46,7 @@ impl TableScreen for Academy {
             <AcademyTable view=session.view telling=telling log=session.log players=Signal::derive(move || cards(session))
                 legal=session.legal act=Callback::new(move |action| session.act(action)) refusal=session.refusal
                 covered=Signal::derive(move || session.asked.get().veil != Veil::None) thinking=session.thinking
+                handed=Signal::derive(move || { let asked = session.asked.get(); asked.person.filter(|_| asked.veil == Veil::Cloth) })
                 can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu=around.menu back=around.back
                 skip=Callback::new(skip) language=use_shell().language
                 after=After { again: around.again, lay: around.lay, deal: Signal::derive(move || session.with_table(|table| table.record().seed.to_string())) } />
