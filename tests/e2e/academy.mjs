@@ -71,6 +71,8 @@ export const state = (page) =>
 
 /** Holds the seal with a finger until the veil is gone. */
 export async function holdSeal(page) {
+  // The cloth falls into its place before it can be held.
+  await page.locator('.seal').click({ trial: true });
   const box = await page.locator('.seal').boundingBox();
   const devtools = await page.context().newCDPSession(page);
   const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];

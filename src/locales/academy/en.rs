@@ -255,7 +255,11 @@ const PANEL: Panel = Panel {
     split_how: |name| format!("{name} will take one of them; the other stays yours."),
     pile: |roman| format!("Pile {roman}"),
     pile_sum: |n, sum| {
-        let cards = if n == 1 { "one card".into() } else { format!("{} cards", word(n)) };
+        let cards = match n {
+            0 => return "no cards yet".into(),
+            1 => "one card".into(),
+            n => format!("{} cards", word(n)),
+        };
         format!("{cards}, {sum} squares")
     },
     clear: "Clear",

@@ -251,6 +251,9 @@ const PANEL: Panel = Panel {
     split_how: |name| format!("{name} en prendra une ; l’autre reste à vous."),
     pile: |roman| format!("Pile {roman}"),
     pile_sum: |n, sum| {
+        if n == 0 {
+            return "aucune carte".into();
+        }
         let cards = if n < 2 { format!("{} carte", word(n)) } else { format!("{} cartes", word(n)) };
         format!("{cards}, {sum} cases")
     },

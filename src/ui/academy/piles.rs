@@ -246,7 +246,7 @@ fn Pile(number: u8, cards: Vec<Card>, takeable: bool, name: String) -> impl Into
             aria-label=label on:click=move |_| table.follow(Some(choice::press_action(&table.pick.get_untracked(), action)))>
             <span class="d pile-name"><Rubric text=Signal::derive(title) /></span>
             <span class="n">{note}</span>
-            <span class="pile-cards">{cards.iter().map(|&card| view! { <Face card cut=small(table) /> }).collect_view()}</span>
+            <span class="pile-cards">{move || cards.iter().map(|&card| view! { <Face card cut=small(table) /> }).collect_view()}</span>
         </button>
     }
 }
