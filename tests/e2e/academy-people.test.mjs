@@ -17,6 +17,18 @@ const cardsInPage = (page) =>
     brings: document.querySelectorAll('.brings li').length,
   }));
 
+/** What a person sees of the game: bots that choose at the same time change nothing of it. */
+const sight = (page) =>
+  page.evaluate(() => ({
+    moment: document.querySelector('main.academy').dataset.moment,
+    round: document.querySelector('.rounds').ariaLabel,
+    cards: [...document.querySelectorAll('.cards .card, .loose .card')].map((card) => card.ariaLabel),
+    kept: [...document.querySelectorAll('.kept-card')].map((card) => card.ariaLabel),
+    lanes: [...document.querySelectorAll('.lane > .said')].map((lane) => lane.textContent),
+  }));
+
+const asked = (page) => page.waitForFunction(() => document.querySelector('main.academy').dataset.asked === 'true');
+
 const sorted = (list) => [...list].sort();
 
 test('three people: no hidden card is in the page under a veil or in another’s turn', async (t) => {
@@ -111,16 +123,15 @@ for (const [name, table] of Object.entries({
       if (save?.progress?.over && now.moment === 'over') break;
       if (now.asked && !now.veil && !killed.has(now.moment)) {
         killed.add(now.moment);
+        const before = await sight(page);
         page = await reopen(context, page, shared.site);
-        await page.waitForFunction(() => document.querySelector('main.academy').dataset.asked === 'true' || document.querySelector('.curtain, .cloth'));
-        const again = await state(page);
-        assert.equal((await saved(page)).record, save.record, `nothing was lost or played in ${now.moment}`);
-        assert.equal(again.moment, now.moment);
         if (people > 1) {
-          assert.ok(again.veil, `the curtain is up again in ${now.moment}`);
-          assert.equal((await cardsInPage(page)).faces, 0);
+          await page.locator('.curtain, .cloth').waitFor();
+          assert.equal((await cardsInPage(page)).faces, 0, `the curtain is up again in ${now.moment}`);
           await holdSeal(page);
         }
+        await asked(page);
+        assert.deepEqual(await sight(page), before, `nothing was lost or played in ${now.moment}`);
         continue;
       }
       if (!(await byTouch(page, turn, now))) await page.waitForTimeout(50);
@@ -136,14 +147,15 @@ test('turning the device keeps the game and what is picked', async (t) => {
   const { page } = await quickPage(t, shared, { size: 'phone' });
   await lay(page, shared.site, { kinds: ['person', 'page', 'page'] });
   const cards = page.locator('.cards .card');
+  await asked(page);
   await cards.nth(2).tap();
   const raised = await page.locator('.card.raised').getAttribute('aria-label');
-  const { record } = await saved(page);
+  const before = await sight(page);
   for (const [width, height] of [[844, 390], [1180, 820], [390, 844]]) {
     await page.setViewportSize({ width, height });
     await page.locator('.card.raised').waitFor();
     assert.equal(await page.locator('.card.raised').getAttribute('aria-label'), raised);
-    assert.equal((await saved(page)).record, record);
+    assert.deepEqual(await sight(page), before);
   }
   await shoot(page, 'academy-turned');
 });
@@ -154,7 +166,7 @@ test('a card can be dragged to its lane', async (t) => {
   await page.locator('.btn.play').click();
   const card = page.locator('.cards .card').first();
   await card.waitFor();
-  await page.waitForFunction(() => document.querySelector('main.academy').dataset.asked === 'true');
+  await asked(page);
   const name = await card.getAttribute('aria-label');
   await card.click();
   const lane = await page.locator('.lane.framed').first().boundingBox();

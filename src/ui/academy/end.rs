@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::table::{Table, use_table};
 use crate::games::academy::Track;
+use crate::scene::academy::Shape;
 use crate::scene::academy::lanes::{ROMAN, emblem, name, roman};
 use crate::scene::academy::reckoning::{Reckoning, Row, chart, knighting, reckoning};
 use crate::scene::art;
@@ -223,7 +224,15 @@ fn line(row: &Row, own: &[i32], all: &[Vec<i32>]) -> impl IntoView + use<> {
 /// The chart. The table by round says the same in numbers.
 #[component]
 fn Course(book: Memo<Reckoning>) -> impl IntoView {
-    view! {
-        <svg class="chart" viewBox="0 0 680 246" aria-hidden="true" inner_html=move || book.with(|book| chart(&book.rows, 680.0, 246.0))></svg>
-    }
+    let table = use_table();
+    // Drawn at its own size, so that its figures can be read on a phone too.
+    let size = Memo::new(move |_| match table.frame.get().shape {
+        Shape::Rows | Shape::Low => (350.0, 220.0),
+        Shape::Columns | Shape::Wide | Shape::Table => (680.0, 246.0),
+    });
+    let (view_box, markup) = (
+        move || format!("0 0 {} {}", size.get().0, size.get().1),
+        move || book.with(|book| chart(&book.rows, size.get().0, size.get().1)),
+    );
+    view! { <svg class="chart" viewBox=view_box aria-hidden="true" inner_html=markup></svg> }
 }
