@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { openPage, visit } from './lib.mjs';
+import { openPage, visit, watch } from './lib.mjs';
 
 /** No waiting for motion or for bots. */
 const QUICK = { motion: 'instant', bots: 'instant', theme: 'vellum' };
@@ -57,6 +57,16 @@ export async function takeUp(t, shared, game, text, { settings = {}, ...options 
   await visit(page, shared.site, `#/${game}/play`);
   await page.locator('.game-table').waitFor();
   return { page, context, faults };
+}
+
+/** The tab is killed in the middle of it, and another opened: the game is there as it was. */
+export async function killAndResume({ context, page }, shared, game) {
+  const next = await context.newPage();
+  const faults = watch(context, next, shared.site);
+  await page.close();
+  await next.goto(`${shared.site.url}#/${game}/play`);
+  await next.locator('.game-table').waitFor();
+  return { page: next, faults };
 }
 
 /** Chooses until the game is over; `choose` makes one choice, and tells whether there was one to make. */

@@ -75,8 +75,10 @@ fn note(seen: Seen, t: &'static Words) -> Option<String> {
         return None;
     }
     let view = seen.shown.get();
-    if let Some(action) = seen.meant.get() {
-        return outcome(seen, action, t);
+    // B26: who may not look through tricks is told what is to be done, where nothing can be foretold.
+    let foretold = seen.meant.get().and_then(|action| outcome(seen, action, t));
+    if foretold.is_some() {
+        return foretold;
     }
     let words = match view.phase {
         Phase::Lay => t.do_lay,

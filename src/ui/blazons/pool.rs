@@ -22,7 +22,7 @@ pub fn Pool() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <section class="b-pool" class:few=move || count() < 7>
+        <section class="b-pool" class:few=move || count() < 6>
             <h2 class="d"><Rubric text=Signal::derive(move || texts.get().blazons.pool.to_owned()) />
                 <span class="n">{move || (texts.get().blazons.pool_note)(count())}</span></h2>
             <ol class="b-blazons" aria-label=move || texts.get().blazons.pool>{blazons}{move || view! { <Coming end=Spot::pool(count() as u8) /> }}</ol>

@@ -53,6 +53,7 @@ fn Who(seat: Seat) -> impl IntoView {
         view! {
             <Shield arms=Signal::derive(move || seen.arms(seat)) width=46.0 />
             <span class="t-name-line"><span class="t-player d"><Rubric text=Signal::derive(move || seen.name(seat)) /></span>
+                <span class="t-held-count" aria-hidden="true"><i></i>{move || seen.shown.get().players[seat].hand_len}</span>
                 <Show when=move || seen.is_bot(seat)><span class="n">{move || texts.get().tourney.bot}</span></Show></span>
             <Tokens seat=seat />
             <span class="t-handline"><span class="t-backs" aria-hidden="true">{backs}</span><span class="t-count">{hand}</span></span>
