@@ -86,6 +86,26 @@ test('a new version is offered, and comes when it is taken', async (t) => {
   assert.deepEqual(faults, []);
 });
 
+test('at a table no new version is offered, nor forced; it is once the table is left', async (t) => {
+  const site = await publish(t, first);
+  const { page, faults } = await openPage(t, { ...shared, site });
+  await visit(page, site, '#/academy');
+  await kept(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.play-table').waitFor();
+  site.dir = second;
+  await page.reload();
+  await page.locator('.play-table').waitFor();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  const take = page.getByRole('status').getByRole('button', { name: 'Reload' });
+  assert.equal(await take.count(), 0, 'not in the middle of a game');
+  assert.equal(await markOf(page), 'first');
+  await page.evaluate(() => (location.hash = '#/'));
+  await take.waitFor();
+  assert.equal(await markOf(page), 'first');
+  assert.deepEqual(faults, []);
+});
+
 test('another tab is not reloaded, but told', async (t) => {
   const site = await publish(t, first);
   const { context, page } = await openPage(t, { ...shared, site });

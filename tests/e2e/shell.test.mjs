@@ -102,11 +102,42 @@ test('settings apply at once and survive a reload', inPage({}, async (page, site
     assert.equal(before.lang, 'fr');
     assert.equal(before.theme, 'candle');
     assert.equal(before.hatch, 'on');
+    assert.equal(before.text, '130');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
     assert.deepEqual(await worn(), before);
     assert.ok(await page.getByRole('radio', { name: 'Français' }).isChecked());
     assert.ok(await page.getByRole('switch').first().isChecked());
+  }));
+
+/** Every control of a page with what it is set to: its name, and its state. */
+const controls = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main input, main select')].map((control) => {
+      const name = `${control.name || control.id} ${control.type === 'radio' ? control.value : ''} ${control.labels?.[0]?.innerText ?? control.ariaLabel}`;
+      return [name, ['radio', 'checkbox'].includes(control.type) ? control.checked : control.value];
+    }),
+  );
+
+test('every setting there is can be changed, and is kept', inPage({}, async (page, site) => {
+    await visit(page, site, '#/settings');
+    const usual = await controls(page);
+    const all = page.locator('main').locator('input:visible, select:visible');
+    const count = await all.count();
+    assert.ok(count >= 12, `${count} controls`);
+    for (let place = 0; place < count; place += 1) {
+      const control = all.nth(place);
+      const type = await control.getAttribute('type');
+      if (type === 'checkbox') await control.setChecked(!(await control.isChecked()));
+      // Of a group the last is chosen in the end; the languages come first, and French stays.
+      else if (type === 'radio') await control.check();
+      else if (type === 'range' && (await control.isEnabled())) await control.press('ArrowRight');
+    }
+    const set = await controls(page);
+    assert.notDeepEqual(set, usual);
+    await page.reload();
+    await heading(page);
+    assert.deepEqual(await controls(page), set, 'all is as it was set');
   }));
 
 test('the first visit follows the browser: language, colours, motion', inPage({ locale: 'fr-CH', colorScheme: 'dark', reducedMotion: 'reduce' }, async (page, site) => {
