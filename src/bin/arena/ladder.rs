@@ -5,7 +5,7 @@ use quintain::kernel::Game;
 use serde_json::json;
 
 use crate::args::Args;
-use crate::matches::Match;
+use crate::matches::{Match, threads};
 use crate::options::options;
 use crate::players::Player;
 use crate::stats::Share;
@@ -27,8 +27,8 @@ where
         for hero in &rungs[place + 1..] {
             let mut players = vec![(hero.clone(), None)];
             players.resize(seats, (others.clone(), None));
-            let (games, seed) = (args.number("games", 100)?, args.seed()?);
-            let outcome = Match::<M> { options: options.clone(), players, games, seed }.play();
+            let (games, seed, threads) = (args.number("games", 100)?, args.seed()?, threads(args)?);
+            let outcome = Match::<M> { options: options.clone(), players, games, seed, threads }.play();
             let Share { share, low, high } = outcome.share(0);
             if args.has("json") {
                 println!(

@@ -24,6 +24,13 @@ pub struct Match<'a, M: Mind> {
     pub games: u64,
     /// What the deals grow from.
     pub seed: Seed,
+    /// How many games are played at a time.
+    pub threads: usize,
+}
+
+/// How many games are played at a time: `--threads`, or as many as there are cores.
+pub fn threads(args: &Args) -> Result<usize, String> {
+    args.number("threads", std::thread::available_parallelism().map_or(1, |cores| cores.get()))
 }
 
 /// What came out of a match, by player.
@@ -80,9 +87,8 @@ where
         let start = Instant::now();
         let next = AtomicU64::new(0);
         let total = Mutex::new(Outcome::new(self.players.len()));
-        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         std::thread::scope(|scope| {
-            for _ in 0..cores {
+            for _ in 0..self.threads.max(1) {
                 scope.spawn(|| {
                     let mut own = Outcome::new(self.players.len());
                     loop {
@@ -145,8 +151,10 @@ where
     let players = Player::list(args.text("seats").ok_or("--seats is missing")?)?;
     let options = options::<M::Game>(args, players.len())?;
     let games = args.number("games", 100)?;
-    let players: Vec<_> = players.into_iter().map(|player| (player, None)).collect();
-    let played = Match::<M> { options, players, games, seed: args.seed()? };
+    let tried = args.text("try").map(changed::<M>).transpose()?;
+    let weights = |place: usize| if place == 0 { tried.as_deref() } else { None };
+    let players: Vec<_> = players.into_iter().enumerate().map(|(place, player)| (player, weights(place))).collect();
+    let played = Match::<M> { options, players, games, seed: args.seed()?, threads: threads(args)? };
     let mut outcome = played.play();
     let names: Vec<&str> = played.players.iter().map(|(player, _)| player.name.as_str()).collect();
     if args.has("json") {
@@ -155,6 +163,18 @@ where
         print(M::Game::NAME, &names, &mut outcome);
     }
     Ok(())
+}
+
+/// The table's numbers with some changed, as in `spread=2.5,heat=8`.
+fn changed<M: Mind>(text: &str) -> Result<Vec<f32>, String> {
+    let mut weights = M::plain();
+    for part in text.split(',') {
+        let (name, value) = part.split_once('=').ok_or_else(|| format!("{part}: write name=value"))?;
+        let known = M::WEIGHTS.iter().position(|weight| weight.name == name);
+        let place = known.ok_or_else(|| format!("{name} is no weight of {}", M::Game::NAME))?;
+        weights[place] = value.parse().map_err(|_| format!("{part}: not a number"))?;
+    }
+    Ok(weights)
 }
 
 /// The player that thinks longest is the one whose times are told.

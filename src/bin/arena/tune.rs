@@ -8,7 +8,7 @@ use quintain::bots::{Level, Mind, Weight};
 use quintain::kernel::{Game, Rng, Seed};
 
 use crate::args::Args;
-use crate::matches::Match;
+use crate::matches::{Match, threads};
 use crate::options::options;
 use crate::players::Player;
 
@@ -28,6 +28,7 @@ where
     let options = options::<M::Game>(args, seats)?;
     let (steps, games): (u32, u64) = (args.number("steps", 20)?, args.number("games", 2000)?);
     let hero: Player = args.text("player").map_or(Ok(Player::of(Level::Squire)), str::parse)?;
+    let threads = threads(args)?;
     let mut rng = Rng::new(args.seed()?);
     let mut present = M::plain();
     for step in 0..steps {
@@ -35,7 +36,7 @@ where
         let mut players = vec![(hero.clone(), Some(&tried[..]))];
         players.resize(seats, (hero.clone(), Some(&present[..])));
         let seed = Seed(u64::from(rng.next_u32()));
-        let outcome = Match::<M> { options: options.clone(), players, games, seed }.play();
+        let outcome = Match::<M> { options: options.clone(), players, games, seed, threads }.play();
         let fair = 1.0 / seats as f64;
         let error = (fair * (1.0 - fair) / games as f64).sqrt();
         let ahead = (outcome.wins[0] / games as f64 - fair) / error;
