@@ -8,14 +8,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::academy::AcademyMind;
 use crate::bots::blazons::BlazonsMind;
-use crate::bots::bot::{ActionOf, AdviceOf};
+use crate::bots::bot::ViewOf;
 use crate::bots::tourney::TourneyMind;
-use crate::bots::{Advice, Bot, Candidate, Level, Mind, Persona, Thought};
+use crate::bots::{Bot, Level, Onlooker, Persona, Thought};
 use crate::games::academy::Academy;
 use crate::games::blazons::Blazons;
 use crate::games::tourney::Tourney;
 use crate::kernel::fingerprint::checksum;
-use crate::kernel::{Game, Nobody, RecordError, Seat, Seed, code, fingerprint};
+use crate::kernel::{Game, Nobody, RecordError, Rng, Seat, Seed, code, fingerprint};
+use crate::locales::why::{Spoken, Told, Voice};
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -26,7 +27,7 @@ pub struct Request {
     pub game: String,
     /// Who owes the decision.
     pub seat: Seat,
-    /// What that seat sees, as the JSON text of the game's view.
+    /// What that seat (or whoever asks why) sees, as the JSON text of the game's view.
     pub view: String,
     /// How well to play.
     pub level: Level,
@@ -36,8 +37,26 @@ pub struct Request {
     pub seed: Seed,
     /// How much to think.
     pub budget: Budget,
-    /// Should the reply name candidates and reasons?
-    pub explain: bool,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+/// What is asked about a view.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// A move.
+    Move,
+    /// A move, with the candidates and reasons in words.
+    Advice(Voice),
+    /// Why the seat chose this. The view is that of whoever asks, from before the move, never the bot's own: so the
+    /// answer can tell nothing that the asker does not know.
+    Why {
+        /// The move, as records write it.
+        action: String,
+        /// In which words.
+        voice: Voice,
+    },
 }
 
 impl Request {
@@ -73,13 +92,13 @@ pub struct Reply {
     pub answer: Result<Decision, Trouble>,
 }
 
-/// A decision in text form: [`typed`](Decision::typed) gives it back in the game's own terms.
+/// A decision in text form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
     /// The action, as records write it.
     pub action: String,
-    /// The candidates and reasons, if they were asked for.
-    pub advice: Option<Advice<String, serde_json::Value>>,
+    /// The candidates and reasons in words, if they were asked for; the decision's own first.
+    pub advice: Vec<Told>,
 }
 
 /// Why there is no decision.
@@ -96,25 +115,6 @@ pub enum Trouble {
     NotAsked,
 }
 
-impl Decision {
-    /// The action and the advice in the game's own terms; `None` if they are not of that game.
-    pub fn typed<M: Mind>(&self) -> Option<(ActionOf<M>, Option<AdviceOf<M>>)> {
-        let action = self.action.parse().ok()?;
-        let Some(advice) = &self.advice else { return Some((action, None)) };
-        let candidates = advice.candidates.iter().map(|candidate| {
-            let reasons = candidate.reasons.iter().map(|reason| M::Reason::deserialize(reason).ok());
-            Some(Candidate {
-                action: candidate.action.parse().ok()?,
-                outlook: candidate.outlook,
-                visits: candidate.visits,
-                reasons: reasons.collect::<Option<_>>()?,
-            })
-        });
-        let advice = Advice { action, candidates: candidates.collect::<Option<_>>()?, simulations: advice.simulations };
-        Some((action, Some(advice)))
-    }
-}
-
 /// A thought about any game, that can be carried on in slices.
 pub trait Thinking {
     /// Makes up to `count` more simulations; `should_stop` is asked now and then. Tells whether the thought is complete.
@@ -123,46 +123,60 @@ pub trait Thinking {
     fn decision(&self) -> Decision;
 }
 
-struct Open<M: Mind> {
+/// A decision being thought about.
+struct Deciding<M: Spoken> {
     thought: Thought<M>,
-    explain: bool,
+    telling: Option<(ViewOf<M>, Voice)>,
 }
 
-impl<M: Mind> Thinking for Open<M> {
+impl<M: Spoken> Thinking for Deciding<M> {
     fn run(&mut self, count: u32, should_stop: &mut dyn FnMut() -> bool) -> bool {
         self.thought.run(count, should_stop)
     }
 
     fn decision(&self) -> Decision {
-        let advice = self.explain.then(|| written(&self.thought.advice()));
-        Decision { action: self.thought.action().to_string(), advice }
+        let told = self.telling.as_ref().map(|(view, voice)| voice.tell::<M>(view, self.thought.advice()));
+        Decision { action: self.thought.action().to_string(), advice: told.unwrap_or_default() }
     }
 }
 
-/// The advice as messages carry it.
-fn written<A: ToString, R: Serialize>(advice: &Advice<A, R>) -> Advice<String, serde_json::Value> {
-    let candidates = advice.candidates.iter().map(|candidate| Candidate {
-        action: candidate.action.to_string(),
-        outlook: candidate.outlook,
-        visits: candidate.visits,
-        reasons: candidate
-            .reasons
-            .iter()
-            .map(|reason| serde_json::to_value(reason).expect("a reason is plain data"))
-            .collect(),
-    });
-    Advice { action: advice.action.to_string(), candidates: candidates.collect(), simulations: advice.simulations }
+/// A move being explained to somebody who saw it.
+struct Explaining<M: Spoken> {
+    onlooker: Onlooker<M>,
+    view: ViewOf<M>,
+    voice: Voice,
+}
+
+impl<M: Spoken> Thinking for Explaining<M> {
+    fn run(&mut self, count: u32, should_stop: &mut dyn FnMut() -> bool) -> bool {
+        self.onlooker.run(count, should_stop)
+    }
+
+    fn decision(&self) -> Decision {
+        let advice = self.onlooker.advice();
+        Decision { action: advice.action.to_string(), advice: self.voice.tell::<M>(&self.view, advice) }
+    }
 }
 
 /// Begins to think about a request in the game of the mind `M`.
-pub fn begin_with<M: Mind>(request: &Request) -> Result<Box<dyn Thinking>, Trouble> {
-    let view = serde_json::from_str(&request.view).map_err(|_| Trouble::BadView)?;
+pub fn begin_with<M: Spoken>(request: &Request) -> Result<Box<dyn Thinking>, Trouble> {
+    let view: ViewOf<M> = serde_json::from_str(&request.view).map_err(|_| Trouble::BadView)?;
     let mut bot = Bot::<M>::new(request.level, request.persona, request.seed);
     if let Some(simulations) = request.budget.simulations {
         bot.simulations = simulations;
     }
-    let thought = bot.begin(&view, request.seat, request.explain).ok_or(Trouble::NotAsked)?;
-    Ok(Box::new(Open { thought, explain: request.explain }))
+    let telling = match &request.ask {
+        Ask::Move => None,
+        Ask::Advice(voice) => Some((view.clone(), voice.clone())),
+        Ask::Why { action, voice } => {
+            let action = action.parse().map_err(|_| Trouble::Unreadable)?;
+            let rng = Rng::new(request.seed);
+            let onlooker = Onlooker::new(bot.mind, view.clone(), request.seat, action, rng).ok_or(Trouble::NotAsked)?;
+            return Ok(Box::new(Explaining { onlooker, view, voice: voice.clone() }));
+        }
+    };
+    let thought = bot.begin(&view, request.seat, telling.is_some()).ok_or(Trouble::NotAsked)?;
+    Ok(Box::new(Deciding { thought, telling }))
 }
 
 /// Begins to think about a request, whatever its game.

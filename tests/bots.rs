@@ -3,9 +3,12 @@
 mod suite;
 mod toy;
 
+use quintain::bots::bot::{ActionOf, ViewOf};
 use quintain::bots::{Bot, Level, Mind, Persona, Search};
 use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
-use quintain::protocol::{Budget, Request, Trouble, begin_with};
+use quintain::locales::Language;
+use quintain::locales::why::{Spoken, Voice, WhyTexts};
+use quintain::protocol::{Ask, Budget, Request, Trouble, begin_with};
 use toy::{Bid, Bids, BidsMind, Options};
 
 /// Who sits at a seat in a test match: `None` plays at random.
@@ -146,6 +149,20 @@ fn a_search_visits_every_choice_it_was_given() {
     assert!(advice.candidates.iter().all(|candidate| candidate.visits > 0));
 }
 
+impl Spoken for BidsMind {
+    fn act(_: &WhyTexts, _: &ViewOf<Self>, action: ActionOf<Self>, _: &Voice) -> String {
+        format!("bid {action}")
+    }
+
+    fn reason(_: &WhyTexts, _: &ViewOf<Self>, reason: u8, _: &Voice) -> String {
+        format!("for {reason}")
+    }
+
+    fn expects(_: &WhyTexts, points: i32) -> String {
+        points.to_string()
+    }
+}
+
 fn request(game: &Bids, seat: Seat) -> Request {
     Request {
         id: 7,
@@ -156,7 +173,7 @@ fn request(game: &Bids, seat: Seat) -> Request {
         persona: Persona::Bors,
         seed: Seed(2),
         budget: Budget { simulations: Some(80), millis: None },
-        explain: true,
+        ask: Ask::Advice(Voice { language: Language::En, names: Vec::new() }),
     }
 }
 
@@ -169,10 +186,10 @@ fn messages_keep_their_meaning() {
     let mut thinking = begin_with::<BidsMind>(&request).expect("the request is sound");
     assert!(thinking.run(u32::MAX, &mut || false));
     let decision = thinking.decision();
-    let (action, advice) = decision.typed::<BidsMind>().expect("it is of this game");
+    let action = decision.action.parse().expect("it is of this game");
     assert_eq!(game.check(Seat(1), action), Ok(()));
-    let advice = advice.expect("it was asked for");
-    assert_eq!((advice.action, advice.simulations), (action, 80));
+    assert_eq!(decision.advice[0].action, decision.action);
+    assert!(decision.advice.iter().all(|told| told.what.starts_with("bid ") && !told.outcome.is_empty()));
 }
 
 #[test]

@@ -2,13 +2,23 @@
 
 use quintain::bots::academy::AcademyMind;
 use quintain::bots::blazons::BlazonsMind;
+use quintain::bots::bot::{ActionOf, ViewOf};
+use quintain::bots::tourney::TourneyMind;
 use quintain::bots::{Bot, Level, Mind, Persona};
 use quintain::games::academy::{Academy, Variants};
-use quintain::games::{academy, blazons};
+use quintain::games::{academy, blazons, tourney};
 use quintain::kernel::{Game, Nobody, Rng, Seat, Seed, Viewer};
-use quintain::protocol::{Budget, Reply, Request, Trouble, answer};
+use quintain::locales::Language;
+use quintain::locales::why::Voice;
+use quintain::play::Playable;
+use quintain::protocol::{Ask, Budget, Decision, Reply, Request, Trouble, answer};
+
+fn voice(seats: usize) -> Voice {
+    Voice { language: Language::Fr, names: (0..seats).map(|seat| format!("Player {seat}")).collect() }
+}
 
 fn request<G: Game>(game: &G, seat: Seat, level: Level, explain: bool) -> Request {
+    let ask = if explain { Ask::Advice(voice(G::seats(game.options()))) } else { Ask::Move };
     Request {
         id: 1,
         game: G::NAME.to_owned(),
@@ -18,12 +28,16 @@ fn request<G: Game>(game: &G, seat: Seat, level: Level, explain: bool) -> Reques
         persona: Persona::ALL[seat.index()],
         seed: Seed(11),
         budget: Budget { simulations: Some(24), millis: None },
-        explain,
+        ask,
     }
 }
 
 fn ask(request: &Request) -> Reply {
     serde_json::from_str(&answer(&request.to_message(), &mut |_| false)).expect("a reply can be read")
+}
+
+fn action_of<M: Mind>(text: &str) -> ActionOf<M> {
+    text.parse().ok().expect("the reply is of this game")
 }
 
 /// Plays a game by messages alone, levels mixed; every choice is legal, explained by sound numbers, and stands when
@@ -36,14 +50,19 @@ fn play_by_messages<M: Mind>(options: &<M::Game as Game>::Options, seed: Seed) {
         let level = Level::ALL[(seat.index() + turn / 7) % 3];
         let request = request(&game, seat, level, turn % 5 == 0);
         let decision = ask(&request).answer.expect("the seat owes a decision");
-        let (action, advice) = decision.typed::<M>().expect("the reply is of this game");
+        let action = action_of::<M>(&decision.action);
         assert_eq!(game.check(seat, action), Ok(()), "{level:?} in {game:?}");
-        if let Some(advice) = advice {
-            assert_eq!(advice.candidates[0].action, action);
-            for candidate in &advice.candidates {
-                assert!((0.0..=1.0).contains(&candidate.outlook.chance), "{candidate:?}");
-                assert!(!candidate.reasons.is_empty(), "{candidate:?} in {:?}", game.view(Viewer::Seat(seat)));
-            }
+        assert_eq!(decision.advice.is_empty(), turn % 5 != 0);
+        if let Some(first) = decision.advice.first() {
+            assert_eq!(first.action, decision.action);
+        }
+        for told in &decision.advice {
+            assert!(
+                !told.what.is_empty() && !told.reasons.is_empty(),
+                "{told:?} in {:?}",
+                game.view(Viewer::Seat(seat))
+            );
+            assert!(!told.reasons.iter().any(String::is_empty), "{told:?}");
         }
         if turn % 4 == 0 {
             let other = M::Game::sample(&game.view(Viewer::Seat(seat)), &mut rng);
@@ -112,7 +131,8 @@ fn a_budget_of_time_ends_the_thinking() {
     });
     let reply: Reply = serde_json::from_str(&reply).expect("a reply can be read");
     let decision = reply.answer.expect("the seat owes a decision");
-    assert!(decision.advice.expect("it was asked for").simulations < 1000);
+    assert!(!decision.advice.is_empty());
+    assert_eq!(looks, 4);
 }
 
 /// Personas bend the numbers, within the range that tuning allows, and only a little.
@@ -156,4 +176,72 @@ fn a_squire_beats_random_players_at_the_academy() {
         wins += usize::from(game.standings().winners().contains(Seat(0)));
     }
     assert!(wins >= 17, "{wins} of 20");
+}
+
+/// The question that a screen asks for `asker` about a move of another seat.
+fn why<G: Game>(view: &G::View, game: &G, seat: Seat, action: G::Action) -> Request {
+    Request {
+        view: serde_json::to_string(view).expect("a view is plain data"),
+        ask: Ask::Why { action: action.to_string(), voice: voice(G::seats(game.options())) },
+        ..request(game, seat, Level::Knight, false)
+    }
+}
+
+/// Whatever an explanation names was possible in every position that the asker's view allows together with the move.
+fn names_nothing_hidden<M: Mind>(view: &ViewOf<M>, seat: Seat, action: ActionOf<M>, told: &Decision, rng: &mut Rng) {
+    assert_eq!(told.advice[0].action, action.to_string());
+    let worlds = std::iter::repeat_with(|| M::Game::sample(view, rng)).take(60);
+    for world in worlds.filter(|world| world.check(seat, action).is_ok()) {
+        for other in &told.advice {
+            let named = action_of::<M>(&other.action);
+            assert_eq!(world.check(seat, named), Ok(()), "{} beside {action} tells of a hidden card", other.action);
+        }
+    }
+}
+
+/// Bots play; at some of their open moves somebody else asks why. The question and the answer must be the same when
+/// everything that the asker cannot know, the bot's hand first of all, was dealt otherwise.
+fn why_is_asked<G: Playable>(options: &G::Options, asker: Viewer, seed: Seed) -> usize {
+    let mut rng = Rng::new(seed);
+    let mut game = G::setup(options, seed, &mut Nobody);
+    let bot = Bot::<G::Mind>::new(Level::Squire, Persona::Ysolde, seed);
+    let (mut turn, mut asked) = (0, 0);
+    while let Some(seat) = game.waiting_for().first() {
+        let action = bot.decide(&game.view(Viewer::Seat(seat)), seat, &mut || false);
+        if !asker.is(seat) && G::is_open(action) && turn % 6 == 0 {
+            let view = game.view(asker);
+            let other = G::sample(&view, &mut rng);
+            let question = why(&view, &game, seat, action);
+            assert_eq!(question, why(&other.view(asker), &other, seat, action));
+            let told = ask(&question).answer.expect("the move was possible");
+            names_nothing_hidden::<G::Mind>(&view, seat, action, &told, &mut rng);
+            asked += 1;
+        }
+        game.resolve(seat, action, &mut Nobody);
+        turn += 1;
+    }
+    asked
+}
+
+#[test]
+fn why_tells_nothing_that_the_asker_does_not_know() {
+    let asked = why_is_asked::<Academy>(&"3".parse().expect("options can be read"), Viewer::Seat(Seat(1)), Seed(3))
+        + why_is_asked::<Academy>(&"4".parse().expect("options can be read"), Viewer::Public, Seed(4));
+    assert!(asked > 8, "The Academy: {asked}");
+    let options = tourney::Options::default();
+    let asked = why_is_asked::<tourney::Tourney>(&options, Viewer::Seat(Seat(0)), Seed(5))
+        + why_is_asked::<tourney::Tourney>(&options, Viewer::Public, Seed(6));
+    assert!(asked > 8, "The Tourney: {asked}");
+    let options = blazons::Options::new(4);
+    let asked = why_is_asked::<blazons::Blazons>(&options, Viewer::Seat(Seat(2)), Seed(7))
+        + why_is_asked::<blazons::Blazons>(&options, Viewer::Public, Seed(8));
+    assert!(asked > 8, "The Blazons: {asked}");
+}
+
+#[test]
+fn the_tourney_is_played_by_every_number() {
+    for seats in 2..=5 {
+        let options = tourney::Options::of(seats);
+        play_by_messages::<TourneyMind>(&options, Seed(u64::from(seats)));
+    }
 }

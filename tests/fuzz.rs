@@ -14,7 +14,9 @@ use quintain::games::blazons::Blazons;
 use quintain::games::tourney::Tourney;
 use quintain::kernel::fingerprint::checksum;
 use quintain::kernel::{Game, Nobody, Record, Rng, Seat, Seed, Table, Viewer, code, fingerprint};
-use quintain::protocol::{Budget, Decision, Reply, Request, Trouble, answer};
+use quintain::locales::Language;
+use quintain::locales::why::Voice;
+use quintain::protocol::{Ask, Budget, Decision, Reply, Request, Trouble, answer};
 use quintain::route::Route;
 use quintain::scene::Tincture;
 use quintain::settings::Settings;
@@ -214,7 +216,13 @@ fn request<G: Game>(rng: &mut Rng) -> Request {
     let level = *rng.pick(&[Level::Page, Level::Squire, Level::Knight]).expect("a list");
     let budget = Budget { simulations: Some(8), millis: None };
     let game = G::NAME.to_owned();
-    Request { id: 1, game, seat, view, level, persona: Persona::Kay, seed: Seed(1), budget, explain: rng.below(2) == 0 }
+    let voice = Voice { language: Language::En, names: Vec::new() };
+    let ask = match rng.below(3) {
+        0 => Ask::Move,
+        1 => Ask::Advice(voice),
+        _ => Ask::Why { action: String::from("end"), voice },
+    };
+    Request { id: 1, game, seat, view, level, persona: Persona::Kay, seed: Seed(1), budget, ask }
 }
 
 /// The request with one thing changed beside the view, by a page that knows how to write one.

@@ -133,14 +133,25 @@ impl<M: Mind> Thought<M> {
     }
 }
 
-/// A Page's mistakes: it misjudges everything a little and overlooks one choice in six.
+/// How far a Page misjudges, in parts of the difference between its best and its worst choice.
+const MISJUDGES: f32 = 1.5;
+/// Of its choices a Page overlooks one in this many.
+const OVERLOOKS: u32 = 3;
+/// Of its decisions a Page makes one in this many by whim.
+const WHIMS: u32 = 5;
+
+/// A Page's mistakes: it misjudges everything, overlooks a part of its choices, and now and then follows a whim.
 fn stumble(scores: &mut [f32], rng: &mut Rng) {
+    if rng.below(WHIMS) == 0 {
+        scores.iter_mut().for_each(|score| *score = rng.below(1000) as f32);
+        return;
+    }
     let low = scores.iter().copied().fold(f32::INFINITY, f32::min);
     let high = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let reach = 0.7 * (high - low);
+    let reach = MISJUDGES * (high - low);
     for score in scores.iter_mut() {
         *score += reach * rng.below(1000) as f32 / 1000.0;
-        if rng.below(6) == 0 {
+        if rng.below(OVERLOOKS) == 0 {
             *score -= 10.0 * (reach + 1.0);
         }
     }

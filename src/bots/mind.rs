@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::persona::Temper;
+use super::tree::Curiosity;
 use crate::kernel::{BySeat, Game, Seat};
 
 /// One number that judgement depends on. A game's numbers stand in one table, which `arena tune` prints anew.
@@ -73,6 +74,17 @@ pub trait Mind: Clone + Debug + 'static {
 
     /// How many simulations a Knight makes for one decision.
     const SIMULATIONS: u32 = 1200;
+
+    /// Of the steps of a playout, one in this many is random, because judgement may be wrong in the same way every time;
+    /// 0 is never.
+    fn whim(&self) -> u32 {
+        12
+    }
+
+    /// How the search weighs knowledge against curiosity.
+    fn curiosity(&self) -> Curiosity {
+        Curiosity { weight: 1.5, heat: Self::HEAT, even: 0.1 }
+    }
 
     /// What every seat may hope for: exact when the game is over, an estimate before.
     fn outlook(&self, game: &Self::Game) -> BySeat<Outlook>;

@@ -7,6 +7,7 @@
 //! - [`level`] and [`persona`]: how well, and in which temper, a bot plays
 //! - [`search`] over [`tree`]: information-set Monte Carlo tree search
 //! - [`bot`]: a decision with its [`advice`]
+//! - [`onlooker`]: a bot's move explained to somebody who does not see its hand
 //! - [`academy`], [`tourney`], [`blazons`]: judgement of the games
 
 pub mod academy;
@@ -16,6 +17,7 @@ pub mod bot;
 pub mod level;
 pub mod maths;
 pub mod mind;
+pub mod onlooker;
 pub mod persona;
 pub mod search;
 pub mod tourney;
@@ -25,5 +27,6 @@ pub use advice::{Advice, Candidate};
 pub use bot::{Bot, Thought};
 pub use level::Level;
 pub use mind::{Mind, Outlook, Weight};
+pub use onlooker::Onlooker;
 pub use persona::{Persona, Temper};
 pub use search::Search;

@@ -8,14 +8,11 @@
 use super::advice::{Advice, Candidate};
 use super::maths::best_of;
 use super::mind::{Mind, Outlook};
-use super::tree::{Curiosity, EdgeId, Tree};
+use super::tree::{EdgeId, Tree};
 use crate::kernel::{BySeat, Game, MAX_SEATS, Nobody, Rng, Seat};
 
 /// A playout that takes longer than this is valued where it stands.
 const LONGEST: u32 = 2000;
-
-/// Of the steps of a playout, one in this many is random: judgement may be wrong in the same way every time.
-const WHIM: u32 = 12;
 
 /// A search that can be carried on in slices.
 #[derive(Clone, Debug)]
@@ -192,8 +189,7 @@ impl<M: Mind> Search<M> {
             self.mind.judge(game, seat, legal, scores);
             tree.score(scores);
         }
-        let curiosity = Curiosity { weight: 1.5, heat: M::HEAT, even: 0.1 };
-        let (place, edge) = tree.select(curiosity, self.spread.value());
+        let (place, edge) = tree.select(self.mind.curiosity(), self.spread.value());
         path.push((seat, edge));
         *standing = if is_new { Standing::Out } else { Standing::In(Some(edge)) };
         legal[place]
@@ -202,7 +198,8 @@ impl<M: Mind> Search<M> {
     /// The action by quick judgement, or now and then a whim. The legal actions are at hand.
     fn play_on(&mut self, game: &M::Game, seat: Seat) -> <M::Game as Game>::Action {
         let Walk { legal, scores, .. } = &mut self.walk;
-        if self.rng.below(WHIM) == 0 {
+        let whim = self.mind.whim();
+        if whim > 0 && self.rng.below(whim) == 0 {
             return legal[self.rng.below(legal.len() as u32) as usize];
         }
         self.mind.glance(game, seat, legal, scores);

@@ -1,6 +1,6 @@
 //! Texts of the set-up screens.
 
-use crate::bots::Level;
+use crate::bots::{Level, Temper};
 use crate::play::Names;
 use crate::scene::Tincture;
 
@@ -37,6 +37,8 @@ pub struct Setup {
     pub a_person: &'static str,
     /// A bot of this level, after the name.
     pub a_bot: fn(Level) -> &'static str,
+    /// What a bot leans to, after its level.
+    pub temper: fn(Temper) -> &'static str,
     /// The choice of a person.
     pub person: &'static str,
     /// The choice of a bot.
@@ -257,6 +259,15 @@ pub const EN: Setup = Setup {
     who_plays: "who plays",
     first: "first",
     a_person: "a person",
+    temper: |temper| match temper {
+        Temper::Even => "weighs everything with care",
+        Temper::Bold => "wants the highest prize",
+        Temper::Wary => "looks before each step",
+        Temper::Patient => "saves for the end",
+        Temper::Hasty => "wants it now",
+        Temper::Jealous => "watches the leader",
+        Temper::Thrifty => "gathers many small things",
+    },
     a_bot: |level| match level {
         Level::Page => "bot, a page",
         Level::Squire => "bot, a squire",
@@ -383,6 +394,15 @@ pub const FR: Setup = Setup {
     who_plays: "qui joue",
     first: "premier",
     a_person: "une personne",
+    temper: |temper| match temper {
+        Temper::Even => "pèse tout avec soin",
+        Temper::Bold => "vise le plus haut prix",
+        Temper::Wary => "regarde avant chaque pas",
+        Temper::Patient => "garde tout pour la fin",
+        Temper::Hasty => "veut tout, tout de suite",
+        Temper::Jealous => "surveille qui mène",
+        Temper::Thrifty => "amasse petit à petit",
+    },
     a_bot: |level| match level {
         Level::Page => "robot, un page",
         Level::Squire => "robot, un écuyer",

@@ -2,7 +2,7 @@
 
 use super::{Beat, Laid, Places, Playable, Sound, Veil};
 use crate::bots::academy::AcademyMind;
-use crate::games::academy::{Academy, Event, First, Moment, Options, Seating, Shift, View};
+use crate::games::academy::{Academy, Action, Event, First, Moment, Options, Seating, Shift, View};
 use crate::kernel::{Seat, SeatSet};
 use crate::storage::Player;
 
@@ -62,6 +62,14 @@ impl Playable for Academy {
             | Moment::AlmsWhom => Veil::Cloth,
             Moment::Over => Veil::None,
         }
+    }
+
+    /// Picks, piles and what each squire gets stay secret, and so do the coats of alms.
+    fn is_open(action: Action) -> bool {
+        !matches!(
+            action,
+            Action::Keep(_) | Action::Split(_) | Action::Give(_) | Action::AlmsGive(_) | Action::AlmsTake(_)
+        )
     }
 
     fn beat(event: &Event) -> Beat {

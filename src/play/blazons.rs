@@ -3,7 +3,7 @@
 use super::{Beat, Laid, Places, Playable, Sound, Veil};
 use crate::bots::blazons::BlazonsMind;
 use crate::games::blazons::options::MIN_SEATS;
-use crate::games::blazons::{Blazons, Event, House, Options, Phase, View};
+use crate::games::blazons::{Action, Blazons, Event, House, Options, Phase, View};
 use crate::kernel::{BySeat, MAX_SEATS, Seat, SeatSet};
 use crate::scene::Tincture;
 use crate::storage::Player;
@@ -61,6 +61,11 @@ impl Playable for Blazons {
             | Phase::Help { .. }
             | Phase::Look { .. } => Veil::Cloth,
         }
+    }
+
+    /// Everything is done on the open table.
+    fn is_open(_: Action) -> bool {
+        true
     }
 
     fn beat(event: &Event) -> Beat {

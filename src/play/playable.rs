@@ -1,7 +1,7 @@
 //! What playing at one screen must know about a game beyond its rules.
 
-use crate::bots::Mind;
 use crate::kernel::{Game, Seat, SeatSet};
+use crate::locales::why::Spoken;
 
 /// What hides a person's secrets until the screen is in the right hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub trait Playable:
     + Sync
 {
     /// The judgement of its bots.
-    type Mind: Mind<Game = Self>;
+    type Mind: Spoken<Game = Self>;
 
     /// The round or tournament that is being played, from 1.
     fn round(public: &Self::View) -> u8;
@@ -88,6 +88,9 @@ pub trait Playable:
 
     /// What hides the secrets that `seat` needs for the choice it owes.
     fn veil(public: &Self::View, seat: Seat) -> Veil;
+
+    /// Does everybody see what was chosen? Only then may somebody ask why.
+    fn is_open(action: Self::Action) -> bool;
 
     /// How long an event is shown.
     fn beat(event: &Self::Event) -> Beat;

@@ -46,6 +46,11 @@ impl Playable for Tourney {
         }
     }
 
+    /// T39: who lets an action card stand says nothing by it.
+    fn is_open(action: Action) -> bool {
+        action != Action::Pass
+    }
+
     fn beat(event: &Event) -> Beat {
         match event {
             Event::Named { .. } | Event::ColourChanged { .. } => Beat::millis(600),

@@ -9,6 +9,7 @@ mod bench;
 mod blazons;
 mod clock;
 mod fingerprint;
+mod fit;
 mod games;
 mod honest;
 mod ladder;
@@ -35,6 +36,11 @@ type Command = fn(&Args) -> Result<(), String>;
 const COMMANDS: &[(&str, &str, Command)] = &[
     ("bench", "<game> [--seats N] [--options …] [--millis N] [--json]", bench::run),
     ("fingerprint", "<game> RECORD", fingerprint::run),
+    (
+        "fit",
+        "<game> --weights a,b,… [--seats N] [--games N] [--rounds N] [--seed S] [--options …] [--write FILE]",
+        fit::run,
+    ),
     ("honest", "<game> [--seats page,squire,…] [--games N] [--seed S] [--simulations N] [--options …]", honest::run),
     ("ladder", "<game> [--seats N] [--games N] [--seed S] [--options …] [--threads N] [--json]", ladder::run),
     (

@@ -76,12 +76,13 @@ fn line(weight: &Weight, value: f32) -> String {
     format!("Weight::new(\"{}\", {value:.3}, {low:?}, {high:?}),", weight.name)
 }
 
-fn table(weights: &[Weight], values: &[f32]) -> String {
+/// The table as the source writes it.
+pub fn table(weights: &[Weight], values: &[f32]) -> String {
     weights.iter().zip(values).map(|(weight, &value)| line(weight, value) + "\n").collect()
 }
 
 /// Puts the values into the lines of `file` that name the weights.
-fn write(file: &str, weights: &[Weight], values: &[f32]) -> Result<(), String> {
+pub fn write(file: &str, weights: &[Weight], values: &[f32]) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
     let rewritten: String = text
         .lines()

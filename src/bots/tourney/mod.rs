@@ -13,10 +13,10 @@ pub mod weights;
 use crate::bots::maths::shares;
 use crate::bots::mind::{Mind, Outlook, Weight};
 use crate::bots::persona::Temper;
+use crate::bots::tree::Curiosity;
 use crate::games::tourney::{Action, Phase, Tourney};
 use crate::kernel::{BySeat, Game, MAX_SEATS, Seat, fingerprint};
 use judge::Judge;
-use prospects::standing;
 pub use reasons::Reason;
 use weights::{Numbers, W, WEIGHTS};
 
@@ -30,7 +30,6 @@ impl Mind for TourneyMind {
     type Game = Tourney;
     type Reason = Reason;
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
-    const HEAT: f32 = 3.0;
 
     fn new(weights: &[f32]) -> Self {
         TourneyMind { numbers: Numbers::new(weights) }
@@ -72,6 +71,14 @@ impl Mind for TourneyMind {
         }
     }
 
+    fn whim(&self) -> u32 {
+        self.numbers[W::Whim] as u32
+    }
+
+    fn curiosity(&self) -> Curiosity {
+        Curiosity { weight: self.numbers[W::Explore], heat: self.numbers[W::Tempt], even: 0.1 }
+    }
+
     fn outlook(&self, game: &Tourney) -> BySeat<Outlook> {
         let seats = Tourney::seats(game.options());
         let mut outlook = BySeat::new(seats, Outlook::default());
@@ -88,7 +95,7 @@ impl Mind for TourneyMind {
             | Phase::Adapt { .. }
             | Phase::GiveBack
             | Phase::Take { .. } => {
-                shares(&mut chances[..seats], self.numbers[W::Heat]);
+                shares(&mut chances[..seats], 1.0);
                 Seat::all(seats).for_each(|seat| outlook[seat].chance = chances[seat.index()]);
             }
         }
@@ -101,11 +108,18 @@ impl Mind for TourneyMind {
 }
 
 impl TourneyMind {
-    /// How well a player stands between tournaments: tokens, the last ones most, and the cards in hand.
+    /// How well a player stands between tournaments, in powers of `e` of the odds: tokens, and the cards in hand.
     fn standing(&self, game: &Tourney, seat: Seat) -> f32 {
         let hand = game.hand(seat);
-        let cards: f32 = hand.kinds().map(|card| self.numbers.keep(card) * f32::from(hand.count(card))).sum();
-        let start = if game.turn() == seat { self.numbers[W::Start] } else { 0.0 };
-        standing(&self.numbers, game.tokens(seat).len(), game.options().goal()) + cards + start
+        let cards: f32 = hand.kinds().map(|card| self.numbers.held(card) * f32::from(hand.count(card))).sum();
+        let start = if game.turn() == seat { self.numbers[W::Ahead] } else { 0.0 };
+        let tokens = match game.options().goal().saturating_sub(game.tokens(seat).len()) {
+            0 | 1 => self.numbers[W::Missing1],
+            2 => self.numbers[W::Missing2],
+            3 => self.numbers[W::Missing3],
+            4 => self.numbers[W::Missing4],
+            _ => 0.0,
+        };
+        tokens + cards + start
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Index;
 
 use crate::bots::mind::Weight;
-use crate::games::tourney::Card;
+use crate::games::tourney::{Card, Colour};
 
 /// The weights by name, in the order of [`WEIGHTS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,12 +58,34 @@ pub enum W {
     Guard,
     /// What a card is worth that Knock Down brings, beside what it costs the other.
     Taken,
-    /// The outlook: the difference that makes a win `e` times likelier.
-    Heat,
+    /// The outlook, in powers of `e` of the odds: one token is missing,
+    Missing1,
+    /// two tokens,
+    Missing2,
+    /// three tokens,
+    Missing3,
+    /// four tokens (five are the zero of the scale).
+    Missing4,
+    /// The outlook: to start the next tournament.
+    Ahead,
+    /// The outlook: a colour card in hand.
+    Held,
+    /// The outlook: a point on it.
+    HeldPoint,
+    /// The outlook: a point on a supporter in hand.
+    HeldSupport,
+    /// The outlook: an action card in hand.
+    HeldDeed,
+    /// The search: one random step in this many of a playout; 0 is never.
+    Whim,
+    /// The search: the weight of the unexplored.
+    Explore,
+    /// The search: how much worse a choice must look to be `e` times less tempting.
+    Tempt,
 }
 
 /// All numbers.
-pub const WEIGHTS: [Weight; 26] = [
+pub const WEIGHTS: [Weight; 37] = [
     Weight::new("token", 2.5, 0.0, 15.0),
     Weight::new("steep", 6.5, 0.0, 20.0),
     Weight::new("victory", 25.0, 0.0, 80.0),
@@ -89,7 +111,18 @@ pub const WEIGHTS: [Weight; 26] = [
     Weight::new("lancelot", 3.5, 0.0, 10.0),
     Weight::new("guard", 0.3, 0.0, 1.0),
     Weight::new("taken", 3.5, 0.0, 8.0),
-    Weight::new("heat", 10.0, 3.0, 40.0),
+    Weight::new("missing 1", 3.0, 0.0, 6.0),
+    Weight::new("missing 2", 1.9, 0.0, 5.0),
+    Weight::new("missing 3", 1.0, 0.0, 4.0),
+    Weight::new("missing 4", 0.4, 0.0, 3.0),
+    Weight::new("ahead", 0.3, 0.0, 1.0),
+    Weight::new("held", 0.05, 0.0, 0.4),
+    Weight::new("held point", 0.07, 0.0, 0.3),
+    Weight::new("held support", 0.09, 0.0, 0.3),
+    Weight::new("held deed", 0.3, 0.0, 0.8),
+    Weight::new("whim", 12.0, 0.0, 100.0),
+    Weight::new("explore", 1.5, 0.2, 5.0),
+    Weight::new("tempt", 3.0, 0.5, 20.0),
 ];
 
 /// The numbers in use, with what follows from them for every kind of card.
@@ -97,14 +130,16 @@ pub const WEIGHTS: [Weight; 26] = [
 pub struct Numbers {
     values: [f32; WEIGHTS.len()],
     keep: [f32; Card::ALL.len()],
+    held: [f32; Card::ALL.len()],
 }
 
 impl Numbers {
     /// The numbers in the order of [`WEIGHTS`]; missing ones are the table's.
     pub fn new(values: &[f32]) -> Numbers {
         let values = std::array::from_fn(|place| values.get(place).copied().unwrap_or(WEIGHTS[place].value));
-        let mut numbers = Numbers { values, keep: [0.0; Card::ALL.len()] };
+        let mut numbers = Numbers { values, keep: [0.0; Card::ALL.len()], held: [0.0; Card::ALL.len()] };
         numbers.keep = Card::ALL.map(|card| numbers.worth_keeping(card));
+        numbers.held = Card::ALL.map(|card| numbers.worth_holding(card));
         numbers
     }
 
@@ -112,6 +147,25 @@ impl Numbers {
     #[inline]
     pub fn keep(&self, card: Card) -> f32 {
         self.keep[card as usize]
+    }
+
+    /// What the card in hand adds to the outlook.
+    #[inline]
+    pub fn held(&self, card: Card) -> f32 {
+        self.held[card as usize]
+    }
+
+    fn worth_holding(&self, card: Card) -> f32 {
+        let points = f32::from(card.value());
+        match card.colour() {
+            // A green card is as good in its tournament as a 3 in another.
+            Some(Colour::Green) => self[W::Held] + 3.0 * self[W::HeldPoint],
+            Some(Colour::Purple | Colour::Red | Colour::Blue | Colour::Yellow) => {
+                self[W::Held] + points * self[W::HeldPoint]
+            }
+            None if card.is_deed() => self[W::HeldDeed],
+            None => points * self[W::HeldSupport],
+        }
     }
 
     fn worth_keeping(&self, card: Card) -> f32 {

@@ -1,6 +1,6 @@
 //! Hints and "Why?" in English.
 
-use super::{SeatNames, SquireNames, WhyTexts};
+use super::{SeatNames, SquireNames, WhyTexts, acts_en};
 use crate::bots::academy::Reason as Academy;
 use crate::bots::blazons::Reason as Blazons;
 use crate::bots::tourney::Reason as Tourney;
@@ -14,9 +14,19 @@ pub const EN: WhyTexts = WhyTexts {
     advice: "A knight would do this",
     others: "Also thought about",
     thinking: "Thinking about it…",
-    chance: |percent| format!("wins {percent} times in 100"),
+    no_answer: "No advice came. Please ask again.",
+    why_did: |name| format!("Why did {name} do this?"),
+    also_open: "Also possible, as far as you can see",
+    hidden: "There may be more reasons: cards that you cannot see.",
+    earlier: "The move before",
+    later: "The move after",
+    show: "Show it on the table",
+    outcome: |percent, expected| format!("wins {percent} times in 100, {expected}"),
     points: |n| if n == 1 { "about 1 point".into() } else { format!("about {n} points") },
     tokens: |n| if n == 1 { "about 1 token".into() } else { format!("about {n} tokens") },
+    academy_act: acts_en::academy,
+    tourney_act: acts_en::tourney,
+    blazons_act: acts_en::blazons,
     academy,
     tourney,
     blazons,

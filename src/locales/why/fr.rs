@@ -1,6 +1,6 @@
 //! Hints and "Why?" in French.
 
-use super::{SeatNames, SquireNames, WhyTexts};
+use super::{SeatNames, SquireNames, WhyTexts, acts_fr};
 use crate::bots::academy::Reason as Academy;
 use crate::bots::blazons::Reason as Blazons;
 use crate::bots::tourney::Reason as Tourney;
@@ -14,9 +14,19 @@ pub const FR: WhyTexts = WhyTexts {
     advice: "Voici ce que ferait un chevalier",
     others: "Envisagé aussi",
     thinking: "Il réfléchit…",
-    chance: |percent| format!("gagne {percent} fois sur 100"),
+    no_answer: "Aucun conseil n’est venu. Demandez encore une fois.",
+    why_did: |name| format!("{name}\u{202f}: pourquoi ce choix\u{202f}?"),
+    also_open: "Possible aussi, d’après ce que vous voyez",
+    hidden: "Il y a peut-être d’autres raisons\u{202f}: des cartes que vous ne voyez pas.",
+    earlier: "Le coup d’avant",
+    later: "Le coup d’après",
+    show: "Le montrer sur la table",
+    outcome: |percent, expected| format!("gagne {percent} fois sur 100, {expected}"),
     points: |n| if n.abs() < 2 { format!("environ {n} point") } else { format!("environ {n} points") },
     tokens: |n| if n.abs() < 2 { format!("environ {n} jeton") } else { format!("environ {n} jetons") },
+    academy_act: acts_fr::academy,
+    tourney_act: acts_fr::tourney,
+    blazons_act: acts_fr::blazons,
     academy,
     tourney,
     blazons,

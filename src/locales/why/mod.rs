@@ -1,13 +1,19 @@
 //! Texts of hints and of "Why?": what a bot thought, in words that a child understands.
 
+mod acts_en;
+mod acts_fr;
 mod en;
 mod fr;
+mod spoken;
 
 pub use en::EN;
 pub use fr::FR;
+pub use spoken::{Spoken, Told, Voice};
 
 use crate::bots::{academy, blazons, tourney};
-use crate::games::academy::Squire;
+use crate::games::academy::{Action as AcademyAction, Squire};
+use crate::games::blazons::{Action as BlazonsAction, View as BlazonsView};
+use crate::games::tourney::{Action as TourneyAction, View as TourneyView};
 use crate::kernel::Seat;
 
 /// Texts of hints and of "Why?".
@@ -22,12 +28,32 @@ pub struct WhyTexts {
     pub others: &'static str,
     /// While the bot thinks about it.
     pub thinking: &'static str,
-    /// The chance to win, in per cent.
-    pub chance: fn(u8) -> String,
+    /// No answer came.
+    pub no_answer: &'static str,
+    /// Before a bot's move, with the bot's name.
+    pub why_did: fn(&str) -> String,
+    /// Before the other choices that an onlooker knows were open.
+    pub also_open: &'static str,
+    /// What an onlooker cannot know: the bot's own cards.
+    pub hidden: &'static str,
+    /// Asks about the move before.
+    pub earlier: &'static str,
+    /// Asks about the move after.
+    pub later: &'static str,
+    /// What choosing one of the candidates does.
+    pub show: &'static str,
+    /// The chance to win, in per cent, and what is expected at the end.
+    pub outcome: fn(u8, &str) -> String,
     /// The points expected at the end.
     pub points: fn(i32) -> String,
     /// The tokens expected.
     pub tokens: fn(i32) -> String,
+    /// An action of The Academy.
+    pub academy_act: fn(AcademyAction, SquireNames) -> String,
+    /// An action of The Tourney.
+    pub tourney_act: fn(TourneyAction, &TourneyView, SeatNames) -> String,
+    /// An action of The Blazons.
+    pub blazons_act: fn(BlazonsAction, &BlazonsView, SeatNames) -> String,
     /// A reason in The Academy.
     pub academy: fn(academy::Reason, SquireNames) -> String,
     /// A reason in The Tourney.

@@ -227,6 +227,22 @@ fn heap_action(view: &View, pick: &Pick) -> Option<Action> {
     }
 }
 
+/// The pick that an advised action means, ready to be confirmed.
+pub fn advised(view: &View, action: Action) -> Pick {
+    let hand = cards(view);
+    let mut pick = Pick { action: Some(action), ..Pick::default() };
+    pick.slot = card_of(action).and_then(|card| hand.iter().position(|&held| held == card));
+    if let Action::Split(three) | Action::Give(three) = action {
+        let mut first = three.to_vec();
+        for (slot, card) in hand.iter().enumerate() {
+            let at = first.iter().position(|held| held == card);
+            pick.heaps[slot] = Some(u8::from(at.is_none()));
+            at.map(|at| first.remove(at));
+        }
+    }
+    pick
+}
+
 /// A pick that no longer fits what is legal is let go.
 pub fn still_fits(view: &View, legal: &[Action], pick: &Pick) -> bool {
     match view.moment() {

@@ -10,6 +10,7 @@ use crate::scene::academy::scene::scoring_course;
 use crate::scene::academy::{Shape, cast, choice};
 use crate::scene::art;
 use crate::ui::parts::{DiscFace, Icon, IconButton};
+use crate::ui::play::AdviceSigns;
 use crate::ui::shell::use_shell;
 
 /// The bar.
@@ -45,6 +46,7 @@ pub fn Bar(
             <Show when=move || !small()>
                 <IconButton icon="ui-eye" name=text(|bar| bar.overview) press=move |()| table.open.set(Some(Open::Overview)) />
             </Show>
+            <AdviceSigns />
             <IconButton icon="ui-undo" name=text(|bar| bar.undo) disabled=Signal::derive(move || !can_undo.get()) press=undo />
             <IconButton icon="ui-menu" name=text(|bar| bar.menu) press=menu />
         </header>

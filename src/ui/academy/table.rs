@@ -23,6 +23,7 @@ use crate::scene::academy::handed::{self as shifts, Shifted};
 use crate::scene::academy::lanes::{LaneModel, lanes};
 use crate::scene::academy::offers::{Offer, offers};
 use crate::scene::academy::{Cast, Frame, Pick, Press, Scene, Shape, cast, choice};
+use crate::ui::play::use_advisor;
 
 /// What is being told: `events[at]` is shown, what lies before it has happened since `before`.
 #[derive(Clone, Debug, PartialEq)]
@@ -301,6 +302,12 @@ pub fn AcademyTable(
             pick.set(Pick::default());
         }
         table.denied.set(None);
+    });
+    let advisor = use_advisor();
+    Effect::new(move |_| {
+        if let Some(action) = advisor.take_chosen() {
+            pick.set(scene.with_untracked(|scene| choice::advised(&scene.view, action)));
+        }
     });
     keys::listen(table, can_undo, undo);
     let over = Memo::new(move |_| telling.with(Option::is_none) && table.moment() == Moment::Over);

@@ -19,7 +19,7 @@ use crate::games::blazons::Blazons;
 use crate::kernel::Seat;
 use crate::route::Route;
 use crate::ui::parts::{DiscFace, IconButton, TableKey, table_keys};
-use crate::ui::play::Session;
+use crate::ui::play::{AdviceSigns, Session};
 use crate::ui::shell::use_texts;
 use seen::Seen;
 
@@ -79,6 +79,7 @@ fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
                 <Show when=move || seen.asked().is_some()><DiscFace arms=arms radius=13.0 /></Show>
                 <span class="b">{move || panel::asks(seen, &texts.get().blazons)}</span>
             </p>
+            <AdviceSigns />
             <IconButton icon=Signal::derive(|| "ui-undo".to_owned()) name=Signal::derive(move || texts.get().shell.undo.to_owned())
                 disabled=Signal::derive(move || !session.can_undo.get()) press=move |()| session.undo() />
             <IconButton icon=Signal::derive(|| "ui-menu".to_owned()) name=Signal::derive(move || texts.get().shell.menu.to_owned()) press=menu />

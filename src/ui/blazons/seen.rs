@@ -10,7 +10,7 @@ use crate::games::blazons::{Action, Blazons, Effect, Phase, Preview, Spot, View}
 use crate::kernel::{Seat, Viewer};
 use crate::scene::Arms;
 use crate::scene::blazons::{Thing, apply, foretold, pressed, thing};
-use crate::ui::play::Session;
+use crate::ui::play::{Session, use_advisor};
 use crate::ui::shell::{Texts, use_texts};
 
 /// How a thing stands in the choice that is being made.
@@ -64,6 +64,13 @@ impl Seen {
             announced.set(None);
         });
         let shown = Memo::new(move |_| told(session));
+        let advisor = use_advisor();
+        leptos::prelude::Effect::new(move |_| {
+            if let Some(action) = advisor.take_chosen::<Action>() {
+                picked.set(Some(thing(action)));
+                announced.set(if let Action::Lay { announce, .. } = action { announce } else { None });
+            }
+        });
         let looking = RwSignal::new(false);
         Seen { session, shown, picked, announced, meant, preview, foretold, looking, texts: use_texts() }
     }

@@ -3,6 +3,7 @@
 //! A [`Session`] is the handle that a game's table component gets: what to draw, what may be done, and how to do it.
 
 mod academy;
+mod advice;
 mod blazons;
 mod dialog;
 mod drapes;
@@ -17,6 +18,7 @@ mod thinker;
 mod tourney;
 mod veil;
 
+pub use advice::{AdviceSigns, use_advisor};
 pub use dialog::Dialog;
 pub use keep::now;
 pub use leaf::Leaf;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::advice::AdviceSheet;
 use super::menu::Menu;
 use super::start::again;
 use super::veil::{Next, Veils};
@@ -83,6 +84,7 @@ fn sit<G: TableScreen>() -> AnyView {
 fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyView {
     let shell = use_shell();
     let menu = RwSignal::new(false);
+    provide_context(session.advisor());
     let around = Around {
         menu: Callback::new(move |()| menu.set(true)),
         back: Callback::new(move |()| shell.go(&Route::Home)),
@@ -108,6 +110,7 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
         <Veils veil=veil next=next lift=Callback::new(move |()| session.lift()) />
         <Notices trouble=session.trouble overtaken=session.overtaken take_over=Callback::new(move |()| session.take_over())
             retry=Callback::new(move |()| session.save_again()) home=around.back />
+        <AdviceSheet />
         <Menu open=menu game=G::GAME around=around cover=cover />
     }
     .into_any()

@@ -83,9 +83,9 @@ fn Row(
     let few = move || party.with(|party| party.players.len() <= places.min);
     let kind = move || {
         let setup = &texts.get().setup;
-        player.get().map_or("", |(_, player)| match player.kind {
-            Kind::Person => setup.a_person,
-            Kind::Bot { level, .. } => (setup.a_bot)(level),
+        player.get().map_or(String::new(), |(_, player)| match player.kind {
+            Kind::Person => setup.a_person.to_owned(),
+            Kind::Bot { level, persona } => [(setup.a_bot)(level), (setup.temper)(persona.temper())].join(", "),
         })
     };
     view! {

@@ -18,7 +18,7 @@ use crate::games::tourney::{Phase, Tourney};
 use crate::kernel::Seat;
 use crate::route::Route;
 use crate::ui::parts::{DiscFace, IconButton, TableKey, table_keys};
-use crate::ui::play::Session;
+use crate::ui::play::{AdviceSigns, Session};
 use crate::ui::shell::use_texts;
 use seen::Seen;
 
@@ -89,6 +89,7 @@ fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
                 <span class="b">{line}</span>
                 <span class="table-drawn">{move || seen.drawn_line()}</span>
             </p>
+            <AdviceSigns />
             <IconButton icon=Signal::derive(|| "ui-undo".to_owned()) name=Signal::derive(move || texts.get().shell.undo.to_owned())
                 disabled=Signal::derive(move || !session.can_undo.get()) press=move |()| session.undo() />
             <IconButton icon=Signal::derive(|| "ui-menu".to_owned()) name=Signal::derive(move || texts.get().shell.menu.to_owned()) press=menu />

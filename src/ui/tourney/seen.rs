@@ -9,7 +9,7 @@ use crate::games::tourney::{Action, Card, Deed, Event, Phase, Tourney, View};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::scene::Arms;
 use crate::scene::tourney::{Choosing, Mark, apply, marks_of};
-use crate::ui::play::Session;
+use crate::ui::play::{Session, use_advisor};
 use crate::ui::shell::{Texts, use_texts};
 
 /// How a target stands in the choice that is being made.
@@ -68,7 +68,14 @@ impl Seen {
             choosing.set(Choosing::default());
             withdrawing.set(false);
         });
-        Seen { session, shown, choosing, withdrawing, open, meant, after, texts: use_texts() }
+        let seen = Seen { session, shown, choosing, withdrawing, open, meant, after, texts: use_texts() };
+        let advisor = use_advisor();
+        Effect::new(move |_| {
+            if let Some(action) = advisor.take_chosen() {
+                untrack(|| seen.take_up(action));
+            }
+        });
+        seen
     }
 
     /// The person at the screen who is asked now, with nothing veiled.
@@ -179,6 +186,21 @@ impl Seen {
             self.choosing.update(|choosing| choosing.take_deed(card));
         }
         self.session.refusal.set(refusal);
+    }
+
+    /// Takes up an advised action, ready to be confirmed.
+    fn take_up(self, action: Action) {
+        self.put_back();
+        let Some(me) = me_untracked(self.session) else { return };
+        match action {
+            Action::Play(card) => self.press_card(card, false),
+            Action::Withdraw => self.withdrawing.set(true),
+            Action::Deed(deed) => self.press_deed(deed.card()),
+            Action::Name(_) | Action::Keep(_) | Action::GiveBack(_) | Action::Take(_) => {}
+            // What needs no card is done by the one button that is there for it.
+            Action::End | Action::Pass | Action::Lancelot => {}
+        }
+        marks_of(me, action).into_iter().for_each(|mark| self.press(mark));
     }
 
     /// Makes the choice: plays the staged cards, or does what the presses mean.

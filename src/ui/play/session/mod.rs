@@ -1,6 +1,7 @@
 //! The play controller: a [`Sitting`] in signals. Every choice is checked, saved, told beat by beat, and then the next
 //! is asked for.
 
+mod advising;
 mod keeping;
 mod telling;
 mod thinking;

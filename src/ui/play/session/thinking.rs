@@ -5,14 +5,20 @@ use leptos::prelude::*;
 use super::{Position, Session};
 use crate::kernel::{Seat, Seed, Viewer, fingerprint};
 use crate::play::Playable;
-use crate::protocol::{Budget, Decision, Request, begin_with};
+use crate::protocol::{Ask, Budget, Decision, Request, begin_with};
 use crate::storage::Kind;
 use crate::ui::play::thinker;
 
 /// How long a bot's turn lasts at least, at the usual pace, so that people can follow.
 const BOT_TURN: u32 = 450;
 /// How long a bot may think, in milliseconds, however slow the device is.
-const BOT_THOUGHT: u32 = 1_500;
+pub(super) const BOT_THOUGHT: u32 = 1_500;
+
+/// What a bot's whims grow from: a stream of its own for every seat. The word keeps it apart from the stream that the
+/// deal grows from, so that what a bot happens to think tells nothing about the cards.
+pub(super) fn whims(deal: Seed, seat: Seat) -> Seed {
+    Seed(fingerprint(&("a bot's whims", deal, seat)))
+}
 
 impl<G: Playable> Session<G> {
     /// How long a bot's turn lasts at least; not at all when nobody looks.
@@ -55,9 +61,9 @@ impl<G: Playable> Session<G> {
                 view: serde_json::to_string(&view).expect("a view is plain data"),
                 level,
                 persona,
-                seed: Seed(fingerprint(&(sitting.table().record().seed, seat))),
+                seed: whims(sitting.table().record().seed, seat),
                 budget: Budget { simulations: None, millis: Some(BOT_THOUGHT) },
-                explain: false,
+                ask: Ask::Move,
             })
         })
     }
