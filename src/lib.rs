@@ -3,6 +3,7 @@
 //! - [`kernel`]: what every game shares; knows no game by name
 //! - [`games`]: the rules of The Academy, The Tourney and The Blazons
 //! - [`bots`]: opponents that see a view and nothing else
+//! - [`lessons`]: each game taught on its own table, with prepared deals
 //! - [`locales`]: every word a player reads, in English and French
 //! - [`play`]: a game at one screen, with people and bots around it
 //! - [`protocol`]: the messages to and from the bots' worker
@@ -14,6 +15,7 @@
 pub mod bots;
 pub mod games;
 pub mod kernel;
+pub mod lessons;
 pub mod locales;
 pub mod play;
 pub mod protocol;

@@ -42,6 +42,8 @@ pub enum Route {
     Setup(GameId),
     /// Playing it.
     Play(GameId),
+    /// Learning it on a prepared table.
+    Lesson(GameId),
     /// Looking at a game again; the text names a saved game or is one.
     Replay(String),
     /// The rules of a game, at a heading if one is named.
@@ -74,6 +76,7 @@ impl Route {
             ["rules", name] => game(name).map_or(Route::NotFound, |game| Route::Rules(game, None)),
             ["rules", name, at] => game(name).map_or(Route::NotFound, |game| Route::Rules(game, Some(at.to_owned()))),
             [name] => game(name).map_or(Route::NotFound, Route::Setup),
+            [name, "lesson"] => game(name).map_or(Route::NotFound, Route::Lesson),
             [name, "play"] => game(name).map_or(Route::NotFound, Route::Play),
             _ => Route::NotFound,
         }
@@ -93,6 +96,7 @@ impl Route {
             Route::Home | Route::NotFound => "#/".to_owned(),
             Route::Setup(game) => format!("#/{}", game.name()),
             Route::Play(game) => format!("#/{}/play", game.name()),
+            Route::Lesson(game) => format!("#/{}/lesson", game.name()),
             Route::Replay(text) => format!("#/replay/{text}"),
             Route::Rules(game, None) => format!("#/rules/{}", game.name()),
             Route::Rules(game, Some(at)) => format!("#/rules/{}/{at}", game.name()),

@@ -6,6 +6,7 @@
 pub mod academy;
 pub mod blazons;
 pub mod failure;
+pub mod lessons;
 pub mod play;
 pub mod rules;
 pub mod setup;
@@ -61,6 +62,8 @@ pub struct Catalogue {
     pub academy: academy::Academy,
     /// The Blazons' table.
     pub blazons: blazons::Blazons,
+    /// The lessons.
+    pub lessons: lessons::Lessons,
     /// Around every table.
     pub play: play::Play,
     /// Around the rules.
@@ -80,6 +83,7 @@ pub static EN: Catalogue = Catalogue {
     failure: failure::EN,
     academy: academy::EN,
     blazons: blazons::EN,
+    lessons: lessons::EN,
     play: play::EN,
     rules: rules::EN,
     setup: setup::EN,
@@ -92,6 +96,7 @@ pub static FR: Catalogue = Catalogue {
     failure: failure::FR,
     academy: academy::FR,
     blazons: blazons::FR,
+    lessons: lessons::FR,
     play: play::FR,
     rules: rules::FR,
     setup: setup::FR,

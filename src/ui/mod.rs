@@ -2,6 +2,7 @@
 
 pub mod academy;
 pub mod blazons;
+pub mod lesson;
 pub mod parts;
 pub mod play;
 pub mod rules;

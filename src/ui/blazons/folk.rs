@@ -16,7 +16,7 @@ pub fn Folk(seat: Seat) -> impl IntoView {
     let seen = expect_context::<Seen>();
     let on_turn = move || seen.asked() == Some(seat);
     view! {
-        <li class="b-folk" class:turn=on_turn aria-current=move || on_turn().then_some("true")>
+        <li class="b-folk" data-seat=seat.0.to_string() class:turn=on_turn aria-current=move || on_turn().then_some("true")>
             <Head seat=seat />
             <Blazons seat=seat />
         </li>

@@ -34,6 +34,7 @@ pub fn Menu(
                 {cover.map(|cover| view! {
                     <Quiet icon="ui-lock" press=Callback::new(move |()| { open.set(false); cover.run(()); })>{move || t().cover}</Quiet>
                 })}
+                <Quiet icon="hint" press=Callback::new(move |()| go(Route::Lesson(game)))>{move || texts.get().lessons.lesson}</Quiet>
                 <Quiet icon="lesson" press=Callback::new(move |()| go(Route::Rules(game, None)))>{move || texts.get().shell.rules}</Quiet>
                 <Quiet icon="ui-gear" press=Callback::new(move |()| go(Route::Settings))>{move || texts.get().shell.settings.title}</Quiet>
                 <Quiet icon="ui-sound" press=Callback::new(move |()| shell.set(|s| s.sound = !s.sound))>

@@ -23,5 +23,5 @@ pub use dialog::Dialog;
 pub use keep::now;
 pub use leaf::Leaf;
 pub use screen::{Around, Play, TableScreen};
-pub use session::{Scene, Session};
+pub use session::{Lead, Scene, Session};
 pub use start::{begin, present};

@@ -92,6 +92,7 @@ fn Panel(game: GameId) -> impl IntoView {
             <p class="n players">{move || game_texts().players}</p>
             <div class="panel-actions">
                 <a class="btn" href=Route::Setup(game).href() aria-label=move || (texts.get().shell.play_game)(game_texts().full)>{move || texts.get().shell.play}</a>
+                <a class="btn q" href=Route::Lesson(game).href() aria-label=move || (texts.get().lessons.lesson_of)(game_texts().full)>{move || texts.get().lessons.lesson}</a>
                 <a class="btn q" href=Route::Rules(game, None).href() aria-label=move || (texts.get().shell.rules_of)(game_texts().full)>{move || texts.get().shell.rules}</a>
             </div>
         </li>

@@ -15,6 +15,7 @@ pub use page::Page;
 use leptos::prelude::*;
 
 use crate::route::Route;
+use crate::ui::lesson::Lesson;
 use crate::ui::play::Play;
 use crate::ui::rules::Rules;
 use crate::ui::setup::Setup;
@@ -38,6 +39,7 @@ fn screen(route: Route) -> AnyView {
         Route::Settings => view! { <settings::Settings /> }.into_any(),
         Route::About => view! { <about::About /> }.into_any(),
         Route::Setup(game) => view! { <Setup game=game /> }.into_any(),
+        Route::Lesson(game) => view! { <Lesson game=game /> }.into_any(),
         Route::Play(game) => view! { <Play game=game /> }.into_any(),
         Route::Replay(_) | Route::NotFound => view! { <lost::Lost /> }.into_any(),
         Route::Rules(game, _) => view! { <Rules game=game /> }.into_any(),

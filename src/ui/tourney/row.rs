@@ -26,7 +26,7 @@ pub fn Row(seat: Seat) -> impl IntoView {
     };
     let open = move || own() || opened.get() || holds_target();
     view! {
-        <li class="t-row" class:out=is_out class:turn=on_turn class:own=own class:open=open aria-current=move || on_turn().then_some("true")>
+        <li class="t-row" data-seat=seat.0.to_string() class:out=is_out class:turn=on_turn class:own=own class:open=open aria-current=move || on_turn().then_some("true")>
             <Show when=move || !own()>
                 <button type="button" class="t-open" aria-expanded=move || open().to_string()
                     aria-label=move || (texts.get().tourney.row)(&seen.name(seat)) on:click=move |_| opened.update(|opened| *opened = !*opened)>

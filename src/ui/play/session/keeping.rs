@@ -34,6 +34,9 @@ impl<G: Playable> Session<G> {
 
     /// Writes the game to the device.
     pub(super) fn keep(self) {
+        if self.lead.is_some() {
+            return;
+        }
         let result = self
             .sitting
             .with_untracked(|sitting| self.keeper.try_update_value(|keeper| keeper.keep(sitting)).unwrap_or(Ok(())));

@@ -3,6 +3,7 @@
 
 mod advising;
 mod keeping;
+mod leading;
 mod telling;
 mod thinking;
 
@@ -12,6 +13,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+pub use self::leading::Lead;
 pub use self::telling::Scene;
 use self::telling::told_so_far;
 use super::keep::Keeper;
@@ -29,6 +31,8 @@ pub struct Session<G: Playable> {
     sitting: RwSignal<Sitting<G>>,
     keeper: StoredValue<Keeper>,
     shell: Shell,
+    /// What a lesson has everybody do; nothing in a game of one's own.
+    lead: Option<Lead<G>>,
     /// What is being told now; `None` when everything has been shown.
     pub scene: RwSignal<Option<Scene<G>>>,
     /// What the screen may know now. While a [`scene`](Session::scene) runs this is already the state after it.
@@ -79,7 +83,7 @@ impl<G: Playable> Session<G> {
     /// Opens a saved game at this screen and takes it over from any other tab.
     pub fn open(save: Save) -> Result<Session<G>, SaveError> {
         let sitting = Sitting::<G>::new(save.open()?, save.players.clone());
-        let session = Session::with(sitting, Keeper::new(save), use_shell());
+        let session = Session::with(sitting, Keeper::new(save), use_shell(), None);
         session.keep();
         session.listen();
         session.ask_bots();
@@ -87,7 +91,7 @@ impl<G: Playable> Session<G> {
         Ok(session)
     }
 
-    fn with(sitting: Sitting<G>, keeper: Keeper, shell: Shell) -> Session<G> {
+    fn with(sitting: Sitting<G>, keeper: Keeper, shell: Shell, lead: Option<Lead<G>>) -> Session<G> {
         let sitting = RwSignal::new(sitting);
         let scene = RwSignal::new(None::<Scene<G>>);
         let shown = move || scene.with(Option::is_none);
@@ -96,14 +100,21 @@ impl<G: Playable> Session<G> {
             sitting,
             keeper: StoredValue::new(keeper),
             shell,
+            lead,
             scene,
             view: Memo::new(move |_| Arc::new(sitting.with(Sitting::view))),
             viewer: Memo::new(move |_| sitting.with(Sitting::viewer)),
             asked,
-            legal: Memo::new(move |_| Arc::new(if shown() { sitting.with(Sitting::legal) } else { Vec::new() })),
+            legal: Memo::new(move |_| {
+                let legal = |sitting: &Sitting<G>| match lead {
+                    Some(lead) => lead.legal(sitting),
+                    None => sitting.legal(),
+                };
+                Arc::new(if shown() { sitting.with(legal) } else { Vec::new() })
+            }),
             log: Memo::new(move |_| Arc::new(told_so_far(sitting, scene))),
             players: Memo::new(move |_| Arc::new(sitting.with(|sitting| sitting.players().to_vec()))),
-            can_undo: Memo::new(move |_| sitting.with(|sitting| sitting.can_undo().is_some())),
+            can_undo: Memo::new(move |_| lead.is_none() && sitting.with(|sitting| sitting.can_undo().is_some())),
             pause: Memo::new(move |_| if shown() { sitting.with(Sitting::pause) } else { None }),
             thinking: Memo::new(move |_| {
                 let asked = asked.get();
@@ -125,7 +136,7 @@ impl<G: Playable> Session<G> {
     pub fn act(self, action: G::Action) {
         let asked = self.asked.get_untracked();
         let Some(seat) = asked.person else { return };
-        if asked.veil != Veil::None || self.overtaken.get_untracked() {
+        if asked.veil != Veil::None || self.overtaken.get_untracked() || !self.is_led_to(action) {
             return;
         }
         self.drop_scene();

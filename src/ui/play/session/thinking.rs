@@ -38,6 +38,9 @@ impl<G: Playable> Session<G> {
 
     /// Asks the first of the bots that owe a decision. They think while the last move is still being shown.
     pub(super) fn ask_bots(self) {
+        if let Some(lead) = self.lead {
+            return self.answer_as_written(lead);
+        }
         let Some(seat) = self.asked.get_untracked().bots.first() else { return };
         let at = self.position();
         let waits = self.ready.with_value(|ready| ready.is_some_and(|(ready, ..)| ready == at));
