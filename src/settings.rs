@@ -44,6 +44,24 @@ impl Pace {
     }
 }
 
+/// How a person is called when it is their turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum Reminder {
+    /// Not at all, but for the note that belongs to the table's sounds.
+    #[default]
+    None,
+    /// By a note, even where other sounds are off.
+    Sound,
+    /// By vibration, where the device can.
+    Vibration,
+}
+
+impl Reminder {
+    /// All, in the order they are offered.
+    pub const ALL: [Reminder; 3] = [Reminder::None, Reminder::Sound, Reminder::Vibration];
+}
+
 /// Text sizes offered, in percent of the usual.
 pub const TEXT_SIZES: [u16; 5] = [100, 115, 130, 150, 200];
 
@@ -72,6 +90,20 @@ pub struct Settings {
     pub volume: u8,
     /// Text size in percent.
     pub text_size: u16,
+    /// What is pressed lies on the left, for the left hand.
+    pub left_handed: bool,
+    /// Is every move confirmed by a second press?
+    pub confirm: bool,
+    /// Does what is shown go on by itself? Else it waits for a press wherever something is decided.
+    pub advance: bool,
+    /// Larger cards in the hand.
+    pub large_cards: bool,
+    /// Single keys as shortcuts.
+    pub keys: bool,
+    /// Does the screen stay awake while a game runs?
+    pub awake: bool,
+    /// How a person is called.
+    pub reminder: Reminder,
 }
 
 impl Default for Settings {
@@ -86,6 +118,13 @@ impl Default for Settings {
             sound: false,
             volume: 6,
             text_size: 100,
+            left_handed: false,
+            confirm: true,
+            advance: true,
+            large_cards: false,
+            keys: true,
+            awake: true,
+            reminder: Reminder::None,
         }
     }
 }

@@ -55,6 +55,12 @@ pub struct Play {
     pub tournament: fn(u16) -> String,
     /// Closes the menu.
     pub play_on: &'static str,
+    /// The list of keys.
+    pub keys_title: &'static str,
+    /// Keys and what they do.
+    pub keys: &'static [(&'static str, &'static str)],
+    /// Where they are switched off.
+    pub keys_note: &'static str,
 }
 
 fn en_trouble(error: ShelfError) -> &'static str {
@@ -126,6 +132,21 @@ pub const EN: Play = Play {
     leave: "Leave the table",
     tournament: |number| format!("Tournament {number}"),
     play_on: "Play on",
+    keys_title: "Keys",
+    keys: &[
+        ("T", "the table in words"),
+        ("S", "the scores"),
+        ("R", "the last event again"),
+        ("?", "this list"),
+        ("Tab", "to the next choice"),
+        ("← →", "along the cards"),
+        ("↑ ↓", "to another lane (The Academy)"),
+        ("1 – 7", "a card or a choice (The Academy)"),
+        ("Enter", "confirm, or pass over what is shown"),
+        ("Esc", "put back"),
+        ("U", "take back (The Academy)"),
+    ],
+    keys_note: "Single keys can be switched off in the settings.",
 };
 
 /// French.
@@ -155,4 +176,19 @@ pub const FR: Play = Play {
     leave: "Quitter la table",
     tournament: |number| format!("Tournoi {number}"),
     play_on: "Continuer",
+    keys_title: "Touches",
+    keys: &[
+        ("T", "la table en mots"),
+        ("S", "les scores"),
+        ("R", "le dernier événement, encore"),
+        ("?", "cette liste"),
+        ("Tab", "au choix suivant"),
+        ("← →", "d’une carte à l’autre"),
+        ("↑ ↓", "vers une autre piste (L’Académie)"),
+        ("1 – 7", "une carte ou un choix (L’Académie)"),
+        ("Entrée", "confirmer, ou passer ce qui est montré"),
+        ("Échap", "reposer"),
+        ("U", "reprendre le coup (L’Académie)"),
+    ],
+    keys_note: "Les touches seules se désactivent dans les réglages.",
 };

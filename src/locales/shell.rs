@@ -70,6 +70,26 @@ pub struct SettingsTexts {
     pub off: &'static str,
     /// Said when settings cannot be kept.
     pub not_kept: &'static str,
+    /// The heading over the comforts of the table.
+    pub comforts: &'static str,
+    /// What is pressed lies on the left.
+    pub left_handed: Choice,
+    /// Every move is confirmed.
+    pub confirm: Choice,
+    /// What is shown goes on by itself.
+    pub advance: Choice,
+    /// Larger cards.
+    pub large_cards: Choice,
+    /// Single keys as shortcuts.
+    pub keys: Choice,
+    /// The screen stays awake.
+    pub awake: Choice,
+    /// The whole screen.
+    pub full: Choice,
+    /// How a person is called.
+    pub reminder: &'static str,
+    /// Not at all, by a note, by vibration.
+    pub reminders: [&'static str; 3],
 }
 
 /// Texts of the about page.
@@ -219,6 +239,16 @@ pub const EN: Shell = Shell {
         on: "on",
         off: "off",
         not_kept: "This browser keeps nothing for us: settings last until you close the page.",
+        comforts: "At the table",
+        left_handed: Choice { name: "Left-handed", note: "buttons on the left, the hand on the right" },
+        confirm: Choice { name: "Confirm each move", note: "off: the first press counts" },
+        advance: Choice { name: "Go on by itself", note: "off: scoring waits for a press" },
+        large_cards: Choice { name: "Large cards", note: "in your hand" },
+        keys: Choice { name: "Single-key shortcuts", note: "press ? at a table for a list" },
+        awake: Choice { name: "Keep the screen awake", note: "while a game runs" },
+        full: Choice { name: "Full screen", note: "until you leave it" },
+        reminder: "Your turn is called",
+        reminders: ["with the other sounds", "by a note", "by vibration"],
     },
     about: AboutTexts {
         title: "About",
@@ -300,7 +330,7 @@ pub const FR: Shell = Shell {
             name: "Hachures héraldiques",
             note: "champs pâles et traits marqués : jamais la couleur seule",
         },
-        motion: "Jetons et cartes bougent",
+        motion: "Pions et cartes bougent",
         bots: "Les bots répondent",
         pause: "Après une carte d’action, à plusieurs, la table attend",
         seconds: |tenths| format!("{},{}\u{202f}s", tenths / 10, tenths % 10),
@@ -315,6 +345,19 @@ pub const FR: Shell = Shell {
         on: "oui",
         off: "non",
         not_kept: "Ce navigateur ne garde rien pour nous : les réglages durent tant que la page est ouverte.",
+        comforts: "À la table",
+        left_handed: Choice { name: "Pour gauchers", note: "boutons à gauche, main à droite" },
+        confirm: Choice { name: "Confirmer chaque coup", note: "non : la première pression compte" },
+        advance: Choice { name: "Avancer tout seul", note: "non : le décompte attend une pression" },
+        large_cards: Choice { name: "Grandes cartes", note: "dans votre main" },
+        keys: Choice {
+            name: "Raccourcis d’une touche",
+            note: "à une table, le point d’interrogation en donne la liste",
+        },
+        awake: Choice { name: "Garder l’écran allumé", note: "pendant une partie" },
+        full: Choice { name: "Plein écran", note: "jusqu’à ce que vous le quittiez" },
+        reminder: "Votre tour est annoncé",
+        reminders: ["avec les autres sons", "par une note", "par vibration"],
     },
     about: AboutTexts {
         title: "À propos",

@@ -8,9 +8,11 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::table::Table;
 use crate::games::academy::Moment;
 use crate::scene::academy::{Pick, choice};
+use crate::ui::shell::use_shell;
 
 /// Listens as long as the table is on the page.
 pub fn listen(table: Table, can_undo: Signal<bool>, undo: Callback<()>) {
+    let shell = use_shell();
     let handle = window_event_listener(ev::keydown, move |event| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
             return;
@@ -19,6 +21,10 @@ pub fn listen(table: Table, can_undo: Signal<bool>, undo: Callback<()>) {
             if event.key() == "Escape" {
                 table.open.set(None);
             }
+            return;
+        }
+        let single = event.key().chars().count() == 1 && event.key() != " ";
+        if single && !shell.settings.with_untracked(|settings| settings.keys) {
             return;
         }
         if press(table, &event, can_undo, undo) {

@@ -24,6 +24,7 @@ use crate::scene::academy::lanes::{LaneModel, lanes};
 use crate::scene::academy::offers::{Offer, offers};
 use crate::scene::academy::{Cast, Frame, Pick, Press, Scene, Shape, cast, choice};
 use crate::ui::play::use_advisor;
+use crate::ui::shell::use_shell;
 
 /// What is being told: `events[at]` is shown, what lies before it has happened since `before`.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,6 +97,8 @@ pub struct Table {
     /// The press that the rules forbid: why, and where it was made. The next press takes it away.
     pub denied: RwSignal<Option<(Illegal, Spot)>>,
     act: Callback<Action>,
+    /// Is every move confirmed by a second press?
+    confirms: Signal<bool>,
     /// Passes over what is being shown: one event, or all of them.
     pub skip: Callback<bool>,
     /// Is something being told?
@@ -121,6 +124,10 @@ impl Table {
     pub fn follow(&self, press: Option<Press>) {
         self.denied.set(None);
         match press {
+            // Where moves are not confirmed the first press that means an action makes it.
+            Some(Press::Picked(Pick { action: Some(action), .. })) if !self.confirms.get_untracked() => {
+                self.act(action)
+            }
             Some(Press::Picked(pick)) => self.pick.set(pick),
             Some(Press::Act(action)) => self.act(action),
             None => {}
@@ -243,6 +250,7 @@ pub fn AcademyTable(
     /// What may follow the end.
     after: After,
 ) -> impl IntoView {
+    let shell = use_shell();
     let scene = Memo::new(move |_| match telling.get() {
         Some(telling) => Scene::telling(&telling.before, &telling.events, telling.at),
         None => Scene::still(&view.get()),
@@ -291,6 +299,7 @@ pub fn AcademyTable(
         refusal,
         denied: RwSignal::new(None),
         act,
+        confirms: Signal::derive(move || shell.settings.with(|settings| settings.confirm)),
         skip,
         telling: Memo::new(move |_| telling.with(Option::is_some)),
         window,

@@ -125,6 +125,14 @@ impl Seen {
     pub fn press(self, thing: Thing) {
         self.session.refusal.set(None);
         self.picked.update(|picked| *picked = (*picked != Some(thing)).then_some(thing));
+        // A card may be laid with an announcement (B25), which is chosen after it.
+        let announces = self
+            .session
+            .legal
+            .with_untracked(|legal| legal.iter().any(|action| matches!(action, Action::Lay { announce: Some(_), .. })));
+        if !self.session.confirms() && !announces {
+            self.confirm();
+        }
     }
 
     /// Makes the choice.

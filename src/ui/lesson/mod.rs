@@ -2,7 +2,6 @@
 
 mod scroll;
 
-use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 
 use self::scroll::{Scroll, Stage, Teaching};
@@ -13,9 +12,10 @@ use crate::games::tourney::Tourney;
 use crate::lessons::{self, BOTS, Course, Idea, TINCTURES, Taught};
 use crate::locales::Language;
 use crate::route::{GameId, Route};
-use crate::storage::{PREFIX, Player};
+use crate::storage::browser::Browser;
+use crate::storage::{PREFIX, Player, Store};
 use crate::ui::parts::{Main, Quiet};
-use crate::ui::play::{Around, Lead, Session, TableScreen};
+use crate::ui::play::{Around, Comforts, Keys, Lead, Session, TableScreen};
 use crate::ui::shell::{Page, use_shell, use_texts};
 
 /// The lesson of a game.
@@ -47,14 +47,14 @@ fn key(game: GameId) -> String {
 
 impl Progress {
     fn of(game: GameId) -> Progress {
-        let kept = LocalStorage::raw().get_item(&key(game)).ok().flatten();
+        let kept = Browser.read(&key(game)).ok().flatten();
         let at = kept.and_then(|text| text.parse().ok()).unwrap_or(0);
         Progress { game, at: RwSignal::new(at), laid: RwSignal::new(0) }
     }
 
     /// Goes to an idea. A device that keeps nothing teaches all the same.
     fn go(self, at: usize) {
-        let _ = LocalStorage::raw().set_item(&key(self.game), &at.to_string());
+        let _ = Browser.write(&key(self.game), &at.to_string());
         self.at.set(at);
     }
 
@@ -212,6 +212,8 @@ fn lay<G: TableScreen + Taught>(progress: Progress, number: usize, idea: usize) 
     view! {
         <Scroll teaching=teaching />
         <div class="play-table">{G::table(session, around)}</div>
+        <Keys />
+        <Comforts />
     }
     .into_any()
 }

@@ -5,9 +5,11 @@
 mod academy;
 mod advice;
 mod blazons;
+mod comforts;
 mod dialog;
 mod drapes;
 mod keep;
+mod keys;
 mod leaf;
 mod menu;
 mod screen;
@@ -19,8 +21,10 @@ mod tourney;
 mod veil;
 
 pub use advice::{AdviceSigns, use_advisor};
+pub use comforts::{Comforts, is_full, toggle_full};
 pub use dialog::Dialog;
 pub use keep::now;
+pub use keys::{Keys, keep_focus};
 pub use leaf::Leaf;
 pub use screen::{Around, Play, TableScreen};
 pub use session::{Lead, Scene, Session};

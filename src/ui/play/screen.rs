@@ -6,7 +6,7 @@ use super::advice::AdviceSheet;
 use super::menu::Menu;
 use super::start::again;
 use super::veil::{Next, Veils};
-use super::{Dialog, Session, present};
+use super::{Comforts, Dialog, Keys, Session, keep_focus, present};
 use crate::games::academy::Academy;
 use crate::games::blazons::Blazons;
 use crate::games::tourney::Tourney;
@@ -105,6 +105,7 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
     let several =
         session.players.with_untracked(|players| players.iter().filter(|player| player.is_person()).count() > 1);
     let cover = several.then(|| Callback::new(move |()| session.cover()));
+    keep_focus(Signal::derive(move || session.legal.with(|legal| !legal.is_empty())));
     view! {
         <div class="play-table" inert=move || covered.get()>{G::table(session, around)}</div>
         <Veils veil=veil next=next lift=Callback::new(move |()| session.lift()) />
@@ -112,6 +113,8 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
             retry=Callback::new(move |()| session.save_again()) home=around.back />
         <AdviceSheet />
         <Menu open=menu game=G::GAME around=around cover=cover />
+        <Keys />
+        <Comforts />
     }
     .into_any()
 }

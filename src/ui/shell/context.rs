@@ -126,6 +126,8 @@ fn dress_page(shell: Shell, dark: bool) {
         ("data-theme", theme.to_owned()),
         ("data-hatch", if settings.hatching { "on" } else { "off" }.to_owned()),
         ("data-text", settings.text_size.to_string()),
+        ("data-hand", if settings.left_handed { "left" } else { "right" }.to_owned()),
+        ("data-cards", if settings.large_cards { "large" } else { "usual" }.to_owned()),
         ("data-motion", if shell.motion_ms(1) == 0 { "none" } else { "full" }.to_owned()),
     ];
     for (name, value) in attributes {

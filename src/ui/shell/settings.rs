@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::{Page, use_shell, use_texts};
 use crate::locales::Language;
-use crate::settings::{PAUSES, Pace, TEXT_SIZES, Theme};
+use crate::locales::shell::{Choice, SettingsTexts};
+use crate::settings::{PAUSES, Pace, Reminder, Settings as Values, TEXT_SIZES, Theme};
+use crate::ui::play::{is_full, toggle_full};
 
 /// The settings page.
 #[component]
@@ -26,6 +28,7 @@ pub fn Settings() -> impl IntoView {
                 <PauseChoice />
                 <Sound />
                 <TextSize />
+                <Comforts />
             </div>
         </Page>
     }
@@ -214,4 +217,52 @@ fn TextSize() -> impl IntoView {
         }
     });
     view! { <fieldset><legend class="d">{move || texts.get().shell.settings.text_size}</legend><div class="tiles">{tiles}</div></fieldset> }
+}
+
+/// A switch of the table: its words, where it is kept, and how it is set.
+struct Comfort {
+    words: fn(&'static SettingsTexts) -> &'static Choice,
+    is_on: fn(&Values) -> bool,
+    set: fn(&mut Values, bool),
+}
+
+/// The switches of the table, in order.
+const COMFORTS: [Comfort; 6] = [
+    Comfort { words: |t| &t.confirm, is_on: |s| s.confirm, set: |s, on| s.confirm = on },
+    Comfort { words: |t| &t.advance, is_on: |s| s.advance, set: |s, on| s.advance = on },
+    Comfort { words: |t| &t.large_cards, is_on: |s| s.large_cards, set: |s, on| s.large_cards = on },
+    Comfort { words: |t| &t.left_handed, is_on: |s| s.left_handed, set: |s, on| s.left_handed = on },
+    Comfort { words: |t| &t.keys, is_on: |s| s.keys, set: |s, on| s.keys = on },
+    Comfort { words: |t| &t.awake, is_on: |s| s.awake, set: |s, on| s.awake = on },
+];
+
+/// Small comforts at the table.
+#[component]
+fn Comforts() -> impl IntoView {
+    let texts = use_texts();
+    let shell = use_shell();
+    let t = move || &texts.get().shell.settings;
+    let full = RwSignal::new(is_full());
+    let switches = COMFORTS.map(|Comfort { words, is_on, set }| {
+        view! {
+            <Switch label=Signal::derive(move || words(t()).name) note=Signal::derive(move || words(t()).note)
+                on=Signal::derive(move || shell.settings.with(is_on)) flip=Callback::new(move |on| shell.set(|s| set(s, on))) />
+        }
+    });
+    let reminders = Reminder::ALL.map(|reminder| {
+        view! {
+            <Tile name="reminder" checked=Signal::derive(move || shell.settings.with(|s| s.reminder == reminder))
+                choose=Callback::new(move |()| shell.set(|s| s.reminder = reminder))
+                label=Signal::derive(move || t().reminders[reminder as usize].to_owned()) />
+        }
+    });
+    view! {
+        <fieldset>
+            <legend class="d">{move || t().comforts}</legend>
+            {switches}
+            <Switch label=Signal::derive(move || t().full.name) note=Signal::derive(move || t().full.note) on=full.into()
+                flip=Callback::new(move |on| { full.set(on); toggle_full(); }) />
+        </fieldset>
+        <fieldset><legend class="d">{move || t().reminder}</legend><div class="tiles">{reminders}</div></fieldset>
+    }
 }

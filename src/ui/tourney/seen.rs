@@ -156,6 +156,9 @@ impl Seen {
         let Some(me) = me_untracked(self.session) else { return };
         let legal = self.session.legal.get_untracked();
         self.choosing.update(|choosing| choosing.press(me, &legal, mark));
+        if !self.session.confirms() {
+            self.confirm();
+        }
     }
 
     /// Presses a card of the hand: it is staged, taken up, or refused with the rule.
@@ -176,6 +179,9 @@ impl Seen {
         let refusal = self.session.view.with_untracked(|view| view.refusal(&before, card));
         if refusal.is_none() {
             self.choosing.update(|choosing| choosing.stage(card));
+            if !self.session.confirms() {
+                self.confirm();
+            }
         }
         self.session.refusal.set(refusal);
     }

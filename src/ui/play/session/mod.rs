@@ -18,7 +18,7 @@ pub use self::telling::Scene;
 use self::telling::told_so_far;
 use super::keep::Keeper;
 use crate::kernel::{Seat, SeatSet, Viewer};
-use crate::play::{Asked, Playable, Sitting, Sound, Veil};
+use crate::play::{Asked, Playable, Sitting, Veil};
 use crate::storage::{Player, Save, SaveError, ShelfError};
 use crate::ui::shell::{Shell, use_shell};
 
@@ -143,6 +143,11 @@ impl<G: Playable> Session<G> {
         self.step(seat, action);
     }
 
+    /// Is every move confirmed by a second press?
+    pub fn confirms(self) -> bool {
+        self.shell.settings.with_untracked(|settings| settings.confirm)
+    }
+
     /// Takes back the last choice, if that is allowed.
     pub fn undo(self) {
         if self.overtaken.get_untracked() || !self.can_undo.get_untracked() {
@@ -220,7 +225,7 @@ impl<G: Playable> Session<G> {
         match self.ready.get_value() {
             Some(_) if asked.together => self.bot_moves(),
             Some(_) => self.after(self.bot_pause(), Session::bot_moves),
-            None if asked.person.is_some() && asked.bots.is_empty() => self.hear(Sound::Lute),
+            None if asked.person.is_some() && asked.bots.is_empty() => self.call_person(),
             None => {}
         }
     }

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use super::Session;
 use crate::kernel::Game;
 use crate::play::{Playable, Sitting, Sound};
-use crate::settings::Pace;
+use crate::settings::{Pace, Reminder};
+use crate::ui::play::comforts::remind;
 use crate::ui::play::sound;
 
 /// What is being told: `events[..at]` have been shown, `events[at]` is being shown.
@@ -105,14 +106,29 @@ impl<G: Playable> Session<G> {
         let pace = self.shell.settings.with_untracked(|settings| settings.motion);
         match pace {
             Pace::Instant => Some(0),
-            Pace::Slow | Pace::Normal if beat.by_tap && self.shell.reduced_motion.get_untracked() => None,
+            Pace::Slow | Pace::Normal if beat.by_tap && self.waits_for_press() => None,
             Pace::Slow | Pace::Normal => Some(pace.of(beat.millis)),
         }
+    }
+
+    /// Where motion is reduced, or nothing shall go on by itself, what decides something waits for a press.
+    fn waits_for_press(self) -> bool {
+        self.shell.reduced_motion.get_untracked() || !self.shell.settings.with_untracked(|settings| settings.advance)
     }
 
     pub(super) fn sound_of(self, scene: &Scene<G>) {
         if let Some(sound) = scene.beat().and_then(G::sound) {
             self.hear(sound);
+        }
+    }
+
+    /// Calls the person whose turn it is: by the table's note, or as they have set it.
+    pub(super) fn call_person(self) {
+        let (reminder, volume) = self.shell.settings.with_untracked(|settings| (settings.reminder, settings.volume));
+        match reminder {
+            Reminder::None => self.hear(Sound::Lute),
+            Reminder::Sound => sound::play(Sound::Lute, volume),
+            Reminder::Vibration => remind(),
         }
     }
 

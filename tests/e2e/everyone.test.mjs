@@ -1,0 +1,149 @@
+// For everyone: every screen in both languages and themes is accessible, whole at 320 pixels and at twice the text
+// size, and without a word of the other language; each game is played to its end through roles and names alone, and
+// through the keyboard alone.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { assertAccessible, openPage, setUp, shoot, visit } from './lib.mjs';
+
+const shared = setUp();
+
+const GAMES = ['academy', 'tourney', 'blazons'];
+const SCREENS = ['#/', '#/settings', '#/about', ...GAMES.flatMap((game) => [`#/${game}`, `#/rules/${game}`, `#/${game}/lesson`])];
+const QUICK = { motion: 'instant', bots: 'instant' };
+
+/** A page with these settings. */
+async function open(t, settings, options = {}) {
+  const opened = await openPage(t, shared, options);
+  const text = JSON.stringify({ ...QUICK, theme: 'vellum', language: 'en', ...settings });
+  await opened.context.addInitScript((kept) => {
+    if (!localStorage.getItem('quintain/settings')) localStorage.setItem('quintain/settings', kept);
+  }, text);
+  return opened;
+}
+
+/** Lays the table as it is offered, and begins. */
+async function begin(page, game) {
+  await visit(page, shared.site, `#/${game}`);
+  await page.getByRole('button', { name: /^(Play|Jouer)$/ }).click();
+  await page.waitForURL(/play$/);
+  await page.getByRole('main').waitFor();
+}
+
+/** What sticks out of the window to the side, and what is cut off though it cannot be scrolled to. */
+const overflow = (page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element) => {
+      for (let up = element; up && up !== document.body; up = up.parentElement) {
+        const style = getComputedStyle(up);
+        if (/auto|scroll|hidden|clip/.test(style.overflowX) || style.position === 'fixed') return true;
+      }
+      return false;
+    };
+    const out = [];
+    if (document.scrollingElement.scrollWidth > width + 1) out.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll('button, a[href], h1, h2, h3, p, label, legend, td, th, li')) {
+      if (!element.checkVisibility() || element.closest('svg, .said, [aria-hidden=true]')) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width > 0 && box.right > width + 2 && !scrolls(element.parentElement)) out.push(element.outerHTML.slice(0, 140));
+    }
+    return out;
+  });
+
+/** All that is read on a page: what is seen, and what is said. */
+const words = (page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label], [title]')].map((e) => `${e.getAttribute('aria-label') ?? ''} ${e.title ?? ''}`);
+    return `${document.title}\n${document.body.innerText}\n${names.join('\n')}`;
+  });
+
+/** A key or a parameter that was never filled in. */
+const UNFILLED = /\{\w*\}|\bundefined\b|\b[a-z]+_[a-z_]+\b/;
+/** Words that only English has, and that French would not lend. */
+const ENGLISH = /\b(the|and|your|with|rules|settings|language|leave|lesson|keys|round|trick|withdraw|hand|player)\b/i;
+
+for (const language of ['en', 'fr']) {
+  for (const theme of ['vellum', 'candle']) {
+    test(`every screen is accessible (${language}, ${theme})`, async (t) => {
+      const { page, faults } = await open(t, { language, theme });
+      for (const hash of SCREENS) {
+        await visit(page, shared.site, hash);
+        await assertAccessible(page, `${hash}, ${language}, ${theme}`);
+        assert.doesNotMatch(await words(page), UNFILLED, hash);
+        if (language === 'fr' && !/about/.test(hash)) {
+          const text = (await words(page)).replace(/English/g, '');
+          assert.doesNotMatch(text, ENGLISH, `English left on ${hash}: ${text.match(ENGLISH)?.[0]}`);
+        }
+      }
+      for (const game of GAMES) {
+        await begin(page, game);
+        await page.waitForTimeout(300);
+        await assertAccessible(page, `the table of ${game}, ${language}, ${theme}`);
+      }
+      assert.deepEqual(faults, []);
+    });
+  }
+}
+
+describe('nothing is lost', () => {
+  for (const [what, settings, viewport] of [
+    ['in a window of 320 pixels', {}, { width: 320, height: 640 }],
+    ['with text of 200 %', { text_size: 200 }, { width: 1180, height: 820 }],
+  ]) {
+    for (const language of ['en', 'fr']) {
+      test(`${what} (${language})`, async (t) => {
+        const { page, faults } = await open(t, { ...settings, language }, { viewport, hasTouch: true });
+        for (const hash of SCREENS) {
+          await visit(page, shared.site, hash);
+          assert.deepEqual(await overflow(page), [], `${hash} ${what}`);
+        }
+        for (const game of GAMES) {
+          await begin(page, game);
+          await page.waitForTimeout(300);
+          assert.deepEqual(await overflow(page), [], `the table of ${game} ${what}`);
+          await shoot(page, `everyone-${game}-${viewport.width}-${language}`);
+        }
+        assert.deepEqual(faults, []);
+      });
+    }
+  }
+});
+
+test('keys read the table, the scores and the last event, list themselves, and can be switched off', async (t) => {
+  const { page, faults } = await open(t, {}, { size: 'desktop' });
+  for (const game of GAMES) {
+    await begin(page, game);
+    const said = page.locator('#say');
+    await page.keyboard.press('t');
+    await page.waitForFunction(() => document.querySelector('#say').textContent.length > 40);
+    const table = await said.textContent();
+    await page.keyboard.press('s');
+    await page.waitForFunction((before) => document.querySelector('#say').textContent !== before, table);
+    assert.match(await said.textContent(), /\w/);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await visit(page, shared.site, '#/settings');
+  await page.getByRole('switch', { name: /Single-key/ }).click();
+  await begin(page, 'academy');
+  await page.keyboard.press('?');
+  await page.keyboard.press('t');
+  await page.waitForTimeout(200);
+  assert.equal(await page.getByRole('dialog', { name: 'Keys' }).count(), 0);
+  assert.equal(await page.locator('#say').textContent(), '');
+  assert.deepEqual(faults, []);
+});
+
+test('comforts: without confirming, one press plays; the left hand has its buttons', async (t) => {
+  const { page, faults } = await open(t, { confirm: false, left_handed: true, large_cards: true }, { size: 'tablet' });
+  await begin(page, 'academy');
+  assert.equal(await page.locator('html').getAttribute('data-hand'), 'left');
+  const record = () => page.evaluate(() => localStorage.getItem(`quintain/saves/${localStorage.getItem('quintain/last')}`));
+  const before = await record();
+  await page.locator('.foot .card').first().click();
+  await page.waitForFunction((was) => localStorage.getItem(`quintain/saves/${localStorage.getItem('quintain/last')}`) !== was, before);
+  await shoot(page, 'everyone-left-handed');
+  assert.deepEqual(faults, []);
+});
