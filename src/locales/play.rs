@@ -55,6 +55,8 @@ pub struct Play {
     pub tournament: fn(u16) -> String,
     /// Closes the menu.
     pub play_on: &'static str,
+    /// Prints what happened.
+    pub print_log: &'static str,
     /// The list of keys.
     pub keys_title: &'static str,
     /// Keys and what they do.
@@ -132,6 +134,7 @@ pub const EN: Play = Play {
     leave: "Leave the table",
     tournament: |number| format!("Tournament {number}"),
     play_on: "Play on",
+    print_log: "Print the chronicle",
     keys_title: "Keys",
     keys: &[
         ("T", "the table in words"),
@@ -176,6 +179,7 @@ pub const FR: Play = Play {
     leave: "Quitter la table",
     tournament: |number| format!("Tournoi {number}"),
     play_on: "Continuer",
+    print_log: "Imprimer la chronique",
     keys_title: "Touches",
     keys: &[
         ("T", "la table en mots"),

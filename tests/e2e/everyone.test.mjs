@@ -147,3 +147,73 @@ test('comforts: without confirming, one press plays; the left hand has its butto
   await shoot(page, 'everyone-left-handed');
   assert.deepEqual(faults, []);
 });
+
+/** The same numbers in every run. */
+function dice(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** How gladly a button is pressed, by its name alone: what leads away from the game never, what makes a choice gladly. */
+function appeal(name) {
+  if (/^(Leave|Lesson|Menu|Home|To the start|About |What would|Undo|Take back|Hint|Why|Discard|Nothing|Chronicle|Look through|Close|Settings|Rules|Share|Show|Open|Row)/i.test(name)) return 0;
+  if (/again|new game|lay the table|print|replay/i.test(name)) return 0;
+  if (/^Put back/.test(name)) return 0.3;
+  if (/^(Keep|Play|Lay |Confirm|Go on|Next|Skip|Let it stand|That is all|End turn|Give up)/.test(name)) return 6;
+  if (/^(Withdraw|Stay)/.test(name)) return 2;
+  return 1;
+}
+
+const isOver = (page) => page.getByRole('button', { name: /(play|once) again|new deal|same deal/i }).count();
+
+/** The names of all buttons that can be pressed now, as an assistive technology is told them. */
+async function buttons(page) {
+  const told = await page.locator('body').ariaSnapshot();
+  const found = [...told.matchAll(/button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)/g)];
+  return found.filter(([, , state]) => !state.includes('disabled')).map(([, name]) => name.replace(/\\(.)/g, '$1'));
+}
+
+for (const [place, game] of GAMES.entries()) {
+  test(`${game} to its end, through roles and names alone`, async (t) => {
+    const { page, faults } = await open(t, {}, { size: 'desktop' });
+    await begin(page, game);
+    const random = dice(7 + place);
+    for (let step = 0; step < 2_500; step += 1) {
+      if (await isOver(page)) return assert.deepEqual(faults, []);
+      const names = (await buttons(page)).map((name) => ({ name, weight: appeal(name) })).filter(({ weight }) => weight > 0);
+      let left = random() * names.reduce((sum, { weight }) => sum + weight, 0);
+      const chosen = names.find(({ weight }) => (left -= weight) < 0);
+      if (!chosen) {
+        await page.waitForTimeout(80);
+        continue;
+      }
+      const same = page.getByRole('button', { name: chosen.name, exact: true });
+      await same.first().click({ timeout: 1_500, position: { x: 9, y: 9 } }).catch(() => {});
+    }
+    assert.fail(`${game} does not end: ${(await buttons(page)).join(' | ')}`);
+  });
+
+  test(`${game} to its end, by keyboard alone`, async (t) => {
+    const { page, faults } = await open(t, {}, { size: 'desktop' });
+    await begin(page, game);
+    const random = dice(11 + place);
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return undefined;
+        return { name: at.getAttribute('aria-label') ?? at.innerText.trim(), role: at.tagName, off: at.disabled || at.ariaDisabled === 'true' };
+      });
+    for (let step = 0; step < 8_000; step += 1) {
+      if (step % 20 === 0 && (await isOver(page))) return assert.deepEqual(faults, []);
+      const at = await focused();
+      const weight = at && at.role === 'BUTTON' && !at.off ? appeal(at.name) : 0;
+      // A choice is taken the sooner the more it appeals; else the focus walks on, now and then backwards.
+      if (random() < Math.min(weight / 3, 0.9)) await page.keyboard.press('Enter');
+      else await page.keyboard.press(random() < 0.15 ? 'Shift+Tab' : 'Tab');
+    }
+    assert.fail(`${game} does not end: ${(await buttons(page)).join(' | ')}`);
+  });
+}

@@ -36,6 +36,7 @@ pub fn Menu(
                 })}
                 <Quiet icon="hint" press=Callback::new(move |()| go(Route::Lesson(game)))>{move || texts.get().lessons.lesson}</Quiet>
                 <Quiet icon="lesson" press=Callback::new(move |()| go(Route::Rules(game, None)))>{move || texts.get().shell.rules}</Quiet>
+                <Quiet icon="ui-log" press=Callback::new(move |()| { open.set(false); request_animation_frame(|| { let _ = window().print(); }); })>{move || t().print_log}</Quiet>
                 <Quiet icon="ui-gear" press=Callback::new(move |()| go(Route::Settings))>{move || texts.get().shell.settings.title}</Quiet>
                 <Quiet icon="ui-sound" press=Callback::new(move |()| shell.set(|s| s.sound = !s.sound))>
                     {move || if sounds() { t().sound_off } else { t().sound_on }}
