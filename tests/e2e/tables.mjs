@@ -54,7 +54,7 @@ export async function takeUp(t, shared, game, text, { settings = {}, ...options 
     localStorage.setItem('quintain/saves/moment', text);
     localStorage.setItem('quintain/last', 'moment');
   }, text);
-  await visit(page, shared.site, `#/${game}/play`);
+  await page.goto(`${shared.site.url}#/${game}/play`);
   await page.locator('.game-table').waitFor();
   return { page, context, faults };
 }
