@@ -92,10 +92,10 @@ test('at a table no new version is offered, nor forced; it is once the table is 
   await visit(page, site, '#/academy');
   await kept(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.play-table').waitFor();
+  await page.locator('.play-table').waitFor({ state: 'attached' });
   site.dir = second;
   await page.reload();
-  await page.locator('.play-table').waitFor();
+  await page.locator('.play-table').waitFor({ state: 'attached' });
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
   const take = page.getByRole('status').getByRole('button', { name: 'Reload' });
   assert.equal(await take.count(), 0, 'not in the middle of a game');
