@@ -79,7 +79,7 @@ need_node_packages() { # folder
     rm -rf "$home"
     mkdir -p "$home"
     cp "$1/package.json" "$1/package-lock.json" "$home/"
-    (cd "$home" && npm ci --ignore-scripts --silent)
+    (cd "$home" && npm ci --ignore-scripts --loglevel=error) || fail "npm could not install the packages of $1"
     touch "$home/complete"
   fi
   NODE_HOME=$home
