@@ -72,6 +72,23 @@ pub fn decode<G: Game>(bytes: &[u8]) -> Result<Record<G>, CodeError> {
     Ok(record)
 }
 
+/// The record without its steps: the deal alone. Knows no game, so nothing is replayed; what is no record is refused.
+pub fn without_steps(bytes: &[u8]) -> Result<Vec<u8>, CodeError> {
+    let length: [u8; 2] = bytes.get(15..HEAD).and_then(|two| two.try_into().ok()).ok_or(CodeError::Unreadable)?;
+    let end = HEAD + usize::from(u16::from_le_bytes(length));
+    let mut deal = bytes.get(..end).ok_or(CodeError::Unreadable)?.to_vec();
+    // The bit stream of no steps: a 0 that ends it.
+    deal.push(0);
+    let sum = checksum(&deal[7..]).to_le_bytes();
+    deal[3..7].copy_from_slice(&sum);
+    Ok(deal)
+}
+
+/// The seed of an encoded record, whichever game it is of.
+pub fn seed_of(bytes: &[u8]) -> Option<Seed> {
+    Some(Seed(u64::from_le_bytes(bytes.get(7..15)?.try_into().ok()?)))
+}
+
 fn decode_steps<G: Game>(record: &mut Record<G>, bytes: &[u8]) -> Result<(), CodeError> {
     let mut bits = BitReader { bytes, place: 0 };
     let mut game = G::setup(&record.options, record.seed, &mut Nobody);

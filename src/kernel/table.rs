@@ -85,6 +85,13 @@ impl<G: Game> Table<G> {
         self.log_since(viewer, 0)
     }
 
+    /// What the step with this number brought, counted from 1, as `viewer` saw it; 0 is the set-up.
+    pub fn told_by(&self, viewer: Viewer, step: usize) -> Vec<G::Event> {
+        let end = self.marks.get(step).copied().unwrap_or(self.events.len());
+        let start = step.checked_sub(1).and_then(|before| self.marks.get(before)).copied().unwrap_or(0);
+        self.events[start.min(end)..end].iter().filter_map(|event| G::witnessed(event, viewer)).collect()
+    }
+
     /// What happened since the step with this number, as `viewer` saw it. Step 0 includes the set-up.
     pub fn log_since(&self, viewer: Viewer, step: usize) -> Vec<G::Event> {
         let from = if step == 0 { 0 } else { self.marks[step.min(self.marks.len() - 1)] };

@@ -6,6 +6,7 @@
 pub mod academy;
 pub mod blazons;
 pub mod failure;
+pub mod keep;
 pub mod lessons;
 pub mod play;
 pub mod rules;
@@ -64,6 +65,8 @@ pub struct Catalogue {
     pub blazons: blazons::Blazons,
     /// The lessons.
     pub lessons: lessons::Lessons,
+    /// What is kept and shared.
+    pub keep: keep::Keep,
     /// Around every table.
     pub play: play::Play,
     /// Around the rules.
@@ -84,6 +87,7 @@ pub static EN: Catalogue = Catalogue {
     academy: academy::EN,
     blazons: blazons::EN,
     lessons: lessons::EN,
+    keep: keep::EN,
     play: play::EN,
     rules: rules::EN,
     setup: setup::EN,
@@ -97,6 +101,7 @@ pub static FR: Catalogue = Catalogue {
     academy: academy::FR,
     blazons: blazons::FR,
     lessons: lessons::FR,
+    keep: keep::FR,
     play: play::FR,
     rules: rules::FR,
     setup: setup::FR,

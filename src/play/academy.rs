@@ -24,6 +24,23 @@ impl Laid for Academy {
 impl Playable for Academy {
     type Mind = AcademyMind;
 
+    fn extras(options: &Options) -> Vec<&'static str> {
+        let variants = options.variants;
+        let switches = [
+            ("karadoc", options.seating == Seating::Karadoc),
+            ("lancelot", options.seating == Seating::Lancelot),
+            ("advanced", options.advanced),
+            ("knights", variants.knights),
+            ("bet", variants.bet),
+            ("codex", variants.codex),
+            ("scrolls", variants.scrolls),
+            ("glory", variants.glory),
+            ("alms", variants.alms),
+            ("values", options.values != Default::default()),
+        ];
+        switches.into_iter().filter_map(|(name, on)| on.then_some(name)).collect()
+    }
+
     fn round(public: &View) -> u8 {
         public.round
     }

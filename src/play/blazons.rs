@@ -37,6 +37,17 @@ impl Laid for Blazons {
 impl Playable for Blazons {
     type Mind = BlazonsMind;
 
+    fn extras(options: &Options) -> Vec<&'static str> {
+        let switches = [
+            ("consulting", options.consulting),
+            ("helping", options.helping),
+            ("curious", options.curious),
+            ("monk", options.active_monk),
+            ("open", options.open_table),
+        ];
+        switches.into_iter().filter_map(|(name, on)| on.then_some(name)).collect()
+    }
+
     fn round(public: &View) -> u8 {
         public.round
     }

@@ -10,6 +10,7 @@ mod laying;
 mod party;
 mod playable;
 mod sitting;
+mod story;
 mod tourney;
 
 pub use blazons::house;
@@ -17,3 +18,4 @@ pub use laying::{Choices, Deal, Laid, Places};
 pub use party::{Names, Party};
 pub use playable::{Beat, Playable, Sound, Veil};
 pub use sitting::{Asked, Sitting, Told};
+pub use story::{Mark, Story, cut, story};

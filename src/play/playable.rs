@@ -70,6 +70,9 @@ pub trait Playable:
     /// The judgement of its bots.
     type Mind: Spoken<Game = Self>;
 
+    /// The rules that are played beyond the usual ones, by short names that statistics keep.
+    fn extras(options: &Self::Options) -> Vec<&'static str>;
+
     /// The round or tournament that is being played, from 1.
     fn round(public: &Self::View) -> u8;
 

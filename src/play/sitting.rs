@@ -35,12 +35,19 @@ pub struct Sitting<G: Playable> {
     lifted: Option<Seat>,
     /// The person who wants to answer in an open pause, and has to show that they can.
     claimed: Option<Seat>,
+    /// Who looks at a game that is only watched: nobody is asked, nothing can be chosen.
+    watching: Option<Viewer>,
 }
 
 impl<G: Playable> Sitting<G> {
     /// Sits down at a table. The veil is down: whoever sits there first has to lift it.
     pub fn new(table: Table<G>, players: Vec<Player>) -> Self {
-        Sitting { table, players, lifted: None, claimed: None }
+        Sitting { table, players, lifted: None, claimed: None, watching: None }
+    }
+
+    /// Watches a game that is or was played: nobody is asked here, whoever looks.
+    pub fn watch(table: Table<G>, players: Vec<Player>, viewer: Viewer) -> Self {
+        Sitting { watching: Some(viewer), ..Sitting::new(table, players) }
     }
 
     /// The table.
@@ -53,8 +60,11 @@ impl<G: Playable> Sitting<G> {
         &self.players
     }
 
-    /// The seats of people.
+    /// The seats of people who play here; nobody plays where a game is only watched.
     pub fn people(&self) -> SeatSet {
+        if self.watching.is_some() {
+            return SeatSet::EMPTY;
+        }
         Seat::all(self.players.len()).filter(|seat| self.players[seat.index()].is_person()).collect()
     }
 
@@ -66,7 +76,13 @@ impl<G: Playable> Sitting<G> {
 
     /// Who looks at the screen now: the only person always, one of several once the veil is lifted, else anybody.
     pub fn viewer(&self) -> Viewer {
-        self.alone().or(self.lifted).map_or(Viewer::Public, Viewer::Seat)
+        let here = || self.alone().or(self.lifted).map_or(Viewer::Public, Viewer::Seat);
+        self.watching.unwrap_or_else(here)
+    }
+
+    /// Is the game over for those who play it? One that is watched only comes to its last position.
+    pub fn is_over(&self) -> bool {
+        self.watching.is_none() && self.table.waiting_for().is_empty()
     }
 
     /// What the screen may show.
@@ -76,7 +92,7 @@ impl<G: Playable> Sitting<G> {
 
     /// Who owes a decision.
     pub fn asked(&self) -> Asked {
-        let waiting = self.table.waiting_for();
+        let waiting = if self.watching.is_some() { SeatSet::EMPTY } else { self.table.waiting_for() };
         let people = self.people();
         let public = self.table.view(Viewer::Public);
         let bots = waiting.iter().filter(|&seat| !people.contains(seat)).collect();

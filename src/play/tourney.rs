@@ -21,6 +21,10 @@ impl Laid for Tourney {
 impl Playable for Tourney {
     type Mind = TourneyMind;
 
+    fn extras(options: &Options) -> Vec<&'static str> {
+        if options.name_after_drawing { vec!["named-after"] } else { Vec::new() }
+    }
+
     fn round(public: &View) -> u8 {
         public.tournament.min(u16::from(u8::MAX)) as u8
     }

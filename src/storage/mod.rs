@@ -1,14 +1,21 @@
 //! What is kept on the device: saved games, the last choices of each set-up, and where to find them.
 //!
-//! A [`Save`] is a game's record with the names around it; a [`Shelf`] keeps many of them in a [`Store`]. Reading trusts
+//! A [`Save`] is a game's record with the names around it; a [`Shelf`] keeps many of them in a [`Store`], a [`Link`] holds
+//! one in an address, an [`Archive`] many in a file; a [`Ledger`] keeps what became of them. Reading trusts
 //! nothing: what is broken, forged, too old or from a later version is a typed error, and changes nothing.
 
+mod archive;
 #[cfg(feature = "web")]
 pub mod browser;
+mod ledger;
+mod link;
 mod player;
 mod save;
 mod shelf;
 
+pub use archive::{Archive, FILE_FORMAT, MAX_FILE};
+pub use ledger::{Ended, Ledger, MAX_OUTCOMES, Outcome, Tally, day_of, tallies};
+pub use link::{Link, MAX_LINK, Reached};
 pub use player::{Kind, MAX_NAME, Player};
 pub use save::{FORMAT, FinalPlace, Progress, Save, SaveError, SaveId};
 pub use shelf::{Listed, Shelf, ShelfError};

@@ -192,7 +192,7 @@ impl Save {
     }
 
     /// Names fit, colours are told apart, and there is a seat for everyone.
-    fn check_players(&self) -> Result<(), SaveError> {
+    pub(super) fn check_players(&self) -> Result<(), SaveError> {
         let players = &self.players;
         let twice = |n: usize| players[..n].iter().any(|other| other.tincture == players[n].tincture);
         let fits = (1..=MAX_SEATS).contains(&players.len())

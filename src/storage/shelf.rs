@@ -65,6 +65,23 @@ impl<S: Store> Shelf<S> {
         }
     }
 
+    /// Makes a game the one to play on.
+    pub fn choose(&self, id: &SaveId) -> Result<(), ShelfError> {
+        Ok(self.0.write(&format!("{PREFIX}{LAST}"), &id.to_string())?)
+    }
+
+    /// Keeps a game without making it the one to play on: an import, a copy, a deleted one that comes back.
+    pub fn add(&self, save: &Save) -> Result<(), ShelfError> {
+        Ok(self.0.write(&Self::key(&save.id), &save.to_text())?)
+    }
+
+    /// How many letters everything of ours takes.
+    pub fn used(&self) -> usize {
+        let keys = self.0.keys().unwrap_or_default();
+        let ours = keys.iter().filter(|key| key.starts_with(PREFIX));
+        ours.map(|key| key.len() + self.0.read(key).ok().flatten().map_or(0, |text| text.len())).sum()
+    }
+
     /// Reads a game.
     pub fn load(&self, id: &SaveId) -> Result<Save, ShelfError> {
         let text = self.0.read(&Self::key(id))?.ok_or(ShelfError::Absent)?;

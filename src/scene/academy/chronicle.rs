@@ -58,6 +58,20 @@ pub fn chronicle(start: &View, log: &[Event], cast: &Cast, texts: &Academy) -> V
     teller.lines
 }
 
+/// All lines with the step that brought each: what happened is given step by step.
+pub fn by_steps(start: &View, steps: &[Vec<Event>], cast: &Cast, texts: &Academy) -> Vec<(usize, Line)> {
+    let mut teller = Teller { scene: Scene::still(&at_start(start)), cast, texts, lines: Vec::new() };
+    let mut lines = Vec::new();
+    for (step, events) in steps.iter().enumerate() {
+        for event in events {
+            teller.scene.apply(event);
+            teller.tell(event);
+        }
+        lines.extend(teller.lines[lines.len()..].iter().map(|line| (step, line.clone())));
+    }
+    lines
+}
+
 /// The table before anything happened: all discs at the start.
 fn at_start(view: &View) -> View {
     View { tracks: Default::default(), round: 1, plays: Default::default(), ..view.clone() }

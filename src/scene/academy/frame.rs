@@ -100,6 +100,17 @@ impl Frame {
         }
     }
 
+    /// The board alone, in a box of this size: players, hands and chronicle stand elsewhere.
+    pub fn bare(width: f64, height: f64, options: &Options) -> Frame {
+        let (board, frame) = ((width, height), Frame::columns(width, height, options));
+        if width >= 640.0 && height >= 400.0 {
+            let lanes = Rect::new(44.0, 12.0, width - 61.0, height - 28.0);
+            return Frame { shape: Shape::Columns, board, side: 0.0, foot: 0.0, lanes, ..frame };
+        }
+        let lanes = Rect::new(9.0, 5.0, width - 18.0, height - 14.0);
+        Frame { board, lanes, ..Frame::rows(width, height, options, false) }
+    }
+
     fn columns(width: f64, height: f64, options: &Options) -> Frame {
         let wide = width >= 1340.0;
         let (side, foot) = if wide { (402.0, 199.0) } else { (212.0, 176.0) };
