@@ -46,6 +46,16 @@ pub enum Route {
     Lesson(GameId),
     /// Looking at a game again; the text names a saved game or is one.
     Replay(String),
+    /// A deal that somebody shared, in the text.
+    Deal(String),
+    /// A running game from another device, in the text.
+    Resume(String),
+    /// The saved games.
+    Shelf,
+    /// What became of finished games.
+    Statistics,
+    /// The day's deals.
+    Day,
     /// The rules of a game, at a heading if one is named.
     Rules(GameId, Option<String>),
     /// Settings.
@@ -73,6 +83,11 @@ impl Route {
             ["settings"] => Route::Settings,
             ["about"] => Route::About,
             ["replay", text] if !text.is_empty() => Route::Replay(text.to_owned()),
+            ["deal", text] if !text.is_empty() => Route::Deal(text.to_owned()),
+            ["resume", text] if !text.is_empty() => Route::Resume(text.to_owned()),
+            ["games"] => Route::Shelf,
+            ["statistics"] => Route::Statistics,
+            ["day"] => Route::Day,
             ["rules", name] => game(name).map_or(Route::NotFound, |game| Route::Rules(game, None)),
             ["rules", name, at] => game(name).map_or(Route::NotFound, |game| Route::Rules(game, Some(at.to_owned()))),
             [name] => game(name).map_or(Route::NotFound, Route::Setup),
@@ -98,6 +113,11 @@ impl Route {
             Route::Play(game) => format!("#/{}/play", game.name()),
             Route::Lesson(game) => format!("#/{}/lesson", game.name()),
             Route::Replay(text) => format!("#/replay/{text}"),
+            Route::Deal(text) => format!("#/deal/{text}"),
+            Route::Resume(text) => format!("#/resume/{text}"),
+            Route::Shelf => "#/games".to_owned(),
+            Route::Statistics => "#/statistics".to_owned(),
+            Route::Day => "#/day".to_owned(),
             Route::Rules(game, None) => format!("#/rules/{}", game.name()),
             Route::Rules(game, Some(at)) => format!("#/rules/{}/{at}", game.name()),
             Route::Settings => "#/settings".to_owned(),

@@ -2,9 +2,11 @@
 
 pub mod academy;
 pub mod blazons;
+pub mod keep;
 pub mod lesson;
 pub mod parts;
 pub mod play;
+pub mod replay;
 pub mod rules;
 pub mod setup;
 pub mod shell;

@@ -8,6 +8,7 @@ use crate::scene::academy::Shape;
 use crate::scene::academy::lanes::{ROMAN, emblem, name, roman};
 use crate::scene::academy::reckoning::{Reckoning, Row, chart, knighting, reckoning};
 use crate::scene::art;
+use crate::ui::keep::AfterButtons;
 use crate::ui::parts::{Emblem, Main, Quiet, Rubric, Shield};
 
 /// What may follow a game.
@@ -50,6 +51,7 @@ pub fn End(
                 <Main press=move |()| after.again.run(false)>{move || texts().again}</Main>
                 <Quiet icon="hourglass" press=move |()| after.again.run(true)>{move || texts().same_deal}</Quiet>
                 <Quiet icon="ui-gear" press=after.lay>{move || texts().lay}</Quiet>
+                <AfterButtons />
             </div>
             <p class="n face-up">
                 <span>{move || texts().deal_again}" "<b class="deal-letters">{move || after.deal.get()}</b></span>

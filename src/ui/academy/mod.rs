@@ -23,3 +23,4 @@ mod window;
 
 pub use end::After;
 pub use table::{AcademyTable, Telling};
+pub use window::Bare;

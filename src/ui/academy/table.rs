@@ -12,7 +12,7 @@ use super::hand::Foot;
 use super::keys;
 use super::log::{Live, LogSheet};
 use super::rail::{PhonePlayers, Side};
-use super::window::{self, Window};
+use super::window::{self, Bare, Window};
 use crate::games::academy::{Action, Event, Illegal, Moment, Track, View};
 use crate::kernel::Seat;
 use crate::locales::Language;
@@ -257,8 +257,12 @@ pub fn AcademyTable(
     });
     let window = window::follow();
     let cast = Memo::new(move |_| scene.with(|scene| Cast::of(&players.get(), &scene.view)));
+    let bare = use_context::<Bare>().is_some();
     let frame = Memo::new(move |_| {
         let (width, height) = window.size.get();
+        if bare {
+            return scene.with(|scene| Frame::bare(width, height, &scene.view.options));
+        }
         scene.with(|scene| Frame::of(width, height, &scene.view.options, has_piles(scene)))
     });
     let pick = RwSignal::new(Pick::default());
@@ -319,7 +323,7 @@ pub fn AcademyTable(
         }
     });
     keys::listen(table, can_undo, undo);
-    let over = Memo::new(move |_| telling.with(Option::is_none) && table.moment() == Moment::Over);
+    let over = Memo::new(move |_| !bare && telling.with(Option::is_none) && table.moment() == Moment::Over);
     let style = move || {
         let frame = frame.get();
         format!(

@@ -12,9 +12,18 @@ pub struct Window {
     pub scale: RwSignal<f64>,
 }
 
-/// Follows the window.
+/// A table without its bar, side and hand, in a box of this size: in a replay, where these stand elsewhere.
+#[derive(Clone, Copy)]
+pub struct Bare(pub RwSignal<(f64, f64)>);
+
+/// Follows the window, or the box of a bare table.
 pub fn follow() -> Window {
     let (size, scale) = measure();
+    if let Some(Bare(room)) = use_context::<Bare>() {
+        let window = Window { size: RwSignal::new(room.get_untracked()), scale: RwSignal::new(1.0) };
+        Effect::new(move |_| window.size.set(room.get()));
+        return window;
+    }
     let window = Window { size: RwSignal::new(size), scale: RwSignal::new(scale) };
     let handle = window_event_listener(ev::resize, move |_| {
         let (size, scale) = measure();

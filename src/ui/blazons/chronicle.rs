@@ -33,7 +33,7 @@ pub fn Chronicle() -> impl IntoView {
 }
 
 /// Whose doing, and what.
-type Line = (Option<Seat>, String);
+pub type Line = (Option<Seat>, String);
 
 fn item((seat, words): Line, seen: Seen) -> impl IntoView {
     let heading = seat.is_none();
@@ -55,7 +55,8 @@ pub fn line(event: &Event, t: &'static Words, seen: Seen) -> Option<String> {
     Some(lines.into_iter().map(said).collect::<Vec<_>>().join(". "))
 }
 
-fn words(event: &Event, t: &'static Words, seen: Seen) -> Vec<Line> {
+/// What happened, in a line for each player concerned.
+pub fn words(event: &Event, t: &'static Words, seen: Seen) -> Vec<Line> {
     let log = &t.log;
     let by = |seat: Seat, words: String| vec![(Some(seat), words)];
     let place = |at: Where| match at {

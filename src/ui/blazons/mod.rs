@@ -15,8 +15,9 @@ mod trick;
 
 use leptos::prelude::*;
 
-use crate::games::blazons::Blazons;
+use crate::games::blazons::{Blazons, Event};
 use crate::kernel::Seat;
+use crate::locales::blazons::Blazons as Words;
 use crate::route::Route;
 use crate::ui::parts::{DiscFace, IconButton, TableKey, table_keys};
 use crate::ui::play::{AdviceSigns, Session};
@@ -59,6 +60,12 @@ pub fn BlazonsTable(
             <p class="said" role="status" aria-live="polite">{move || seen.last_line()}</p>
         </div>
     }
+}
+
+/// Events in words, for a list outside the table.
+pub fn teller(session: Session<Blazons>) -> impl Fn(&Event, &'static Words) -> Vec<(Option<Seat>, String)> + Copy {
+    let seen = Seen::new(session);
+    move |event, texts| chronicle::words(event, texts, seen)
 }
 
 /// The bar: the way home, the trick, who is to do what, undo, menu.

@@ -182,6 +182,7 @@ fn lay<G: TableScreen + Taught>(progress: Progress, number: usize, idea: usize) 
     let seats = G::seats(&table.record().options);
     let lead = Lead::new(script, begins[idea]);
     let session = Session::<G>::led(table, players(seats, shell.language.get_untracked()), lead);
+    provide_context(session.advisor());
     let (ideas, first) = (chapter.ideas, progress.at.get_untracked() - idea);
     let (begins, released) = (StoredValue::new(begins), RwSignal::new(false));
     let following = Following { progress, session, lead, ideas, first, begins, released };
@@ -194,6 +195,7 @@ fn lay<G: TableScreen + Taught>(progress: Progress, number: usize, idea: usize) 
         back: leave,
         again: Callback::new(move |_| progress.jump(0)),
         lay: leave,
+        share: Callback::new(|()| ()),
     };
     let teaching = Teaching {
         game: G::GAME,

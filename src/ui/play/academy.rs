@@ -22,7 +22,7 @@ use crate::ui::shell::use_shell;
 const NEWS: usize = 3;
 
 /// A player as the table shows it.
-fn card(player: &Player) -> PlayerCard {
+pub fn card(player: &Player) -> PlayerCard {
     let who = match player.kind {
         Kind::Person => Who::Person,
         Kind::Bot { level, .. } => Who::Bot(level),

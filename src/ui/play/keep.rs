@@ -3,7 +3,7 @@
 use crate::kernel::code;
 use crate::play::{Playable, Sitting};
 use crate::storage::browser::Browser;
-use crate::storage::{Save, Shelf, ShelfError};
+use crate::storage::{Ledger, Outcome, Progress, Save, Shelf, ShelfError};
 
 thread_local! {
     static TAB: u32 = getrandom::u32().unwrap_or_default();
@@ -17,6 +17,14 @@ pub fn this_tab() -> u32 {
 /// Milliseconds since 1970, by the device's clock.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// Enters a result in the ledger. Where nothing can be kept there are no statistics.
+fn enter(outcome: Outcome) {
+    let mut ledger = Ledger::load(&Browser);
+    if ledger.enter(outcome) {
+        let _ = ledger.keep(&Browser);
+    }
 }
 
 /// What is around a running game's record in its save.
@@ -38,6 +46,11 @@ impl Keeper {
         *self = Keeper::new(save);
     }
 
+    /// The game as it was last written.
+    pub fn save(&self) -> Save {
+        self.save.clone()
+    }
+
     /// The game's key in storage.
     pub fn key(&self) -> String {
         Shelf::<Browser>::key(&self.save.id)
@@ -55,7 +68,11 @@ impl Keeper {
             self.save.updated = now();
             self.save.record = record;
         }
+        let was_over = matches!(self.save.progress, Progress::Over { .. });
         self.save.progress = sitting.progress();
+        if !was_over && let Some(outcome) = Outcome::of(&self.save, &G::extras(&sitting.table().record().options)) {
+            enter(outcome);
+        }
         if self.claims {
             Shelf(Browser).put(&self.save)?;
             self.claims = false;

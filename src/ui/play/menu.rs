@@ -41,6 +41,7 @@ pub fn Menu(
                 <Quiet icon="ui-sound" press=Callback::new(move |()| shell.set(|s| s.sound = !s.sound))>
                     {move || if sounds() { t().sound_off } else { t().sound_on }}
                 </Quiet>
+                <Quiet icon="ui-share" press=Callback::new(move |()| { open.set(false); around.share.run(()); })>{move || texts.get().keep.shelf.share}</Quiet>
                 <Quiet icon="ui-replay" press=Callback::new(move |()| { open.set(false); around.lay.run(()); })>{move || t().new_game}</Quiet>
                 <Quiet icon="ui-back" press=around.back>{move || t().leave}</Quiet>
             </div>

@@ -15,7 +15,8 @@ use crate::locales::Language;
 use crate::play::{Laid, Playable, Veil};
 use crate::route::{GameId, Route};
 use crate::scene::Arms;
-use crate::storage::ShelfError;
+use crate::storage::{Save, ShelfError};
+use crate::ui::keep::{AfterGame, Share};
 use crate::ui::parts::{Main, Quiet};
 use crate::ui::shell::{Page, use_shell, use_texts};
 
@@ -45,6 +46,8 @@ pub struct Around {
     pub again: Callback<bool>,
     /// Back to laying the table.
     pub lay: Callback<()>,
+    /// Opens the dialog that shares the game.
+    pub share: Callback<()>,
 }
 
 /// The play screen of a game.
@@ -85,6 +88,7 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
     let shell = use_shell();
     let menu = RwSignal::new(false);
     provide_context(session.advisor());
+    let shared = RwSignal::new(None::<Save>);
     let around = Around {
         menu: Callback::new(move |()| menu.set(true)),
         back: Callback::new(move |()| shell.go(&Route::Home)),
@@ -94,7 +98,12 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
             }
         }),
         lay: Callback::new(move |()| shell.go(&Route::Setup(G::GAME))),
+        share: Callback::new(move |()| shared.set(Some(session.save()))),
     };
+    provide_context(AfterGame {
+        share: around.share,
+        replay: Callback::new(move |()| shell.go(&Route::Replay(session.save().id.to_string()))),
+    });
     // The curtain waits until everything has been shown; the cloth covers the hand at once.
     let veil = Memo::new(move |_| match session.asked.get().veil {
         Veil::Curtain if session.scene.with(Option::is_some) => Veil::None,
@@ -112,6 +121,7 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
         <Notices trouble=session.trouble overtaken=session.overtaken take_over=Callback::new(move |()| session.take_over())
             retry=Callback::new(move |()| session.save_again()) home=around.back />
         <AdviceSheet />
+        <Share game=shared />
         <Menu open=menu game=G::GAME around=around cover=cover />
         <Keys />
         <Comforts />

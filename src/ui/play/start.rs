@@ -26,7 +26,7 @@ pub fn begin<G: Laid>(options: G::Options, players: Vec<Player>, deal: &Deal) ->
     let Ok(table) = Table::<G>::new(options, seed) else { return false };
     let time = now();
     let save = Save {
-        id: SaveId::new(random()),
+        id: new_id(),
         game: G::NAME.to_owned(),
         title: String::new(),
         players,
@@ -36,10 +36,19 @@ pub fn begin<G: Laid>(options: G::Options, players: Vec<Player>, deal: &Deal) ->
         holder: this_tab(),
         record: code::to_text(&code::encode(table.record())),
     };
-    // A device that refuses is told of once the game is open; the game itself needs no storage.
+    sit_down(save);
+    true
+}
+
+/// Makes a save the game to play on, here and now. A device that refuses is told of once the game is open.
+pub fn sit_down(save: Save) {
     let _ = Shelf(Browser).put(&save);
     BEGUN.set(Some(save));
-    true
+}
+
+/// A new name for a saved game.
+pub fn new_id() -> SaveId {
+    SaveId::new(random())
 }
 
 /// The game to play on: the one just begun, or the last one that was saved.

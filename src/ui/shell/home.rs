@@ -7,6 +7,7 @@ use crate::route::{GameId, Route};
 use crate::scene::Arms;
 use crate::storage::browser::Browser;
 use crate::storage::{Progress, Shelf};
+use crate::ui::keep::DayPlaque;
 use crate::ui::parts::{Rubric, Shield};
 
 /// The home page.
@@ -26,6 +27,9 @@ pub fn Home() -> impl IntoView {
             </main>
             <nav class="plaques">
                 {resume()}
+                <Plaque route=Route::Shelf symbol="#ui-log" title=Signal::derive(move || texts.get().keep.shelf.title)
+                    note=Signal::derive(move || texts.get().keep.shelf.note) />
+                <DayPlaque />
                 <Plaque route=Route::Settings symbol="#ui-gear" title=Signal::derive(move || texts.get().shell.settings.title)
                     note=Signal::derive(move || texts.get().shell.settings_note) />
                 <Plaque route=Route::About symbol="#lesson" title=Signal::derive(move || texts.get().shell.about.title)

@@ -15,8 +15,10 @@ pub use page::Page;
 use leptos::prelude::*;
 
 use crate::route::Route;
+use crate::ui::keep::{Arrive, Day, ShelfScreen, Statistics};
 use crate::ui::lesson::Lesson;
 use crate::ui::play::Play;
+use crate::ui::replay::Replay;
 use crate::ui::rules::Rules;
 use crate::ui::setup::Setup;
 
@@ -41,7 +43,13 @@ fn screen(route: Route) -> AnyView {
         Route::Setup(game) => view! { <Setup game=game /> }.into_any(),
         Route::Lesson(game) => view! { <Lesson game=game /> }.into_any(),
         Route::Play(game) => view! { <Play game=game /> }.into_any(),
-        Route::Replay(_) | Route::NotFound => view! { <lost::Lost /> }.into_any(),
+        Route::Replay(text) => view! { <Replay text=text /> }.into_any(),
+        Route::Deal(text) => view! { <Arrive text=text deal=true /> }.into_any(),
+        Route::Resume(text) => view! { <Arrive text=text deal=false /> }.into_any(),
+        Route::Shelf => view! { <ShelfScreen /> }.into_any(),
+        Route::Day => view! { <Day /> }.into_any(),
+        Route::Statistics => view! { <Statistics /> }.into_any(),
+        Route::NotFound => view! { <lost::Lost /> }.into_any(),
         Route::Rules(game, _) => view! { <Rules game=game /> }.into_any(),
     }
 }

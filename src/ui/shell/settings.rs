@@ -29,6 +29,7 @@ pub fn Settings() -> impl IntoView {
                 <Sound />
                 <TextSize />
                 <Comforts />
+                <Kept />
             </div>
         </Page>
     }
@@ -265,4 +266,15 @@ fn Comforts() -> impl IntoView {
         </fieldset>
         <fieldset><legend class="d">{move || t().reminder}</legend><div class="tiles">{reminders}</div></fieldset>
     }
+}
+
+/// Does the browser keep saved games for good? It is asked once.
+#[component]
+fn Kept() -> impl IntoView {
+    let texts = use_texts();
+    let t = move || &texts.get().keep.shelf;
+    let kept = RwSignal::new(None::<bool>);
+    crate::ui::keep::ask_to_persist(move |answer| _ = kept.try_set(Some(answer)));
+    let words = move || kept.get().map(|kept| if kept { t().persisted } else { t().not_persisted });
+    view! { <fieldset><legend class="d">{move || t().storage}</legend><p role="status">{words}</p></fieldset> }
 }

@@ -55,7 +55,7 @@ pub fn line(event: &Event, t: &'static Words, seen: Seen) -> Option<(Option<Seat
 }
 
 /// What happened, and whose doing it is.
-fn words(event: &Event, t: &'static Words, seen: Seen) -> Option<(Option<Seat>, String)> {
+pub fn words(event: &Event, t: &'static Words, seen: Seen) -> Option<(Option<Seat>, String)> {
     let log = &t.log;
     let card = t.card_named;
     let by = |seat: Seat, words: String| Some((Some(seat), words));

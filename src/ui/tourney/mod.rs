@@ -14,8 +14,9 @@ mod side;
 
 use leptos::prelude::*;
 
-use crate::games::tourney::{Phase, Tourney};
+use crate::games::tourney::{Event, Phase, Tourney};
 use crate::kernel::Seat;
+use crate::locales::tourney::Tourney as Words;
 use crate::route::Route;
 use crate::ui::parts::{DiscFace, IconButton, TableKey, table_keys};
 use crate::ui::play::{AdviceSigns, Session};
@@ -59,6 +60,12 @@ pub fn TourneyTable(
             <p class="said" role="status" aria-live="polite">{move || seen.last_line()}</p>
         </div>
     }
+}
+
+/// Events in words, for a list outside the table.
+pub fn teller(session: Session<Tourney>) -> impl Fn(&Event, &'static Words) -> Option<(Option<Seat>, String)> + Copy {
+    let seen = Seen::new(session);
+    move |event, texts| chronicle::words(event, texts, seen)
 }
 
 /// The bar: the way home, the tournament, whose turn it is, undo, menu.

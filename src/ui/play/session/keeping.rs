@@ -14,6 +14,11 @@ impl<G: Playable> Session<G> {
         self.keep();
     }
 
+    /// The game as it is saved.
+    pub fn save(self) -> Save {
+        self.keeper.with_value(Keeper::save)
+    }
+
     /// Plays on here what another tab has played: reads the saved game anew.
     pub fn take_over(self) {
         let reopened = self.keeper.with_value(Keeper::reload).and_then(|save| Ok((save.open::<G>()?, save)));

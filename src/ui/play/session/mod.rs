@@ -6,6 +6,7 @@ mod keeping;
 mod leading;
 mod telling;
 mod thinking;
+mod watching;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,6 +70,8 @@ pub struct Session<G: Playable> {
     branch: StoredValue<u32>,
     /// The timer of the beat or the bot's turn.
     timer: StoredValue<Option<TimeoutHandle>>,
+    /// How many times faster than usual things are told: in a replay.
+    haste: StoredValue<u32>,
 }
 
 impl<G: Playable> Clone for Session<G> {
@@ -120,7 +123,7 @@ impl<G: Playable> Session<G> {
                 let asked = asked.get();
                 if asked.together || !shown() { None } else { asked.bots.first() }
             }),
-            is_over: Memo::new(move |_| shown() && sitting.with(|sitting| sitting.table().waiting_for().is_empty())),
+            is_over: Memo::new(move |_| shown() && sitting.with(Sitting::is_over)),
             refusal: RwSignal::new(None),
             trouble: RwSignal::new(None),
             overtaken: RwSignal::new(false),
@@ -128,6 +131,7 @@ impl<G: Playable> Session<G> {
             asking: StoredValue::new(None),
             branch: StoredValue::new(0),
             timer: StoredValue::new(None),
+            haste: StoredValue::new(1),
         }
     }
 

@@ -107,7 +107,7 @@ impl<G: Playable> Session<G> {
         match pace {
             Pace::Instant => Some(0),
             Pace::Slow | Pace::Normal if beat.by_tap && self.waits_for_press() => None,
-            Pace::Slow | Pace::Normal => Some(pace.of(beat.millis)),
+            Pace::Slow | Pace::Normal => Some(pace.of(beat.millis) / self.haste.get_value()),
         }
     }
 
