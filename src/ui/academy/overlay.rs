@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::table::use_table;
-use crate::games::academy::{Action, Track};
+use crate::games::academy::{Action, Moment, Track};
 use crate::scene::academy::offers::Offer;
 use crate::scene::academy::panel::{cup_after, cup_name};
 use crate::scene::academy::{Frame, choice, grid, handed};
@@ -111,8 +111,11 @@ fn Arrow() -> impl IntoView {
 pub fn Pennants() -> impl IntoView {
     let table = use_table();
     let shown = Memo::new(move |_| {
+        // A card of the hand is pressed itself; the neutral's card has only its lanes (A35).
+        let aims = table.moment() == Moment::Aim;
         table.offers.with(|offers| {
-            let all = offers.iter().all(|offer| offer.action.is_some_and(|action| !matches!(action, Action::Play(..))));
+            let pressed = |action: Action| aims || !matches!(action, Action::Play(..));
+            let all = offers.iter().all(|offer| offer.action.is_some_and(pressed));
             if all { offers.clone() } else { Vec::new() }
         })
     });

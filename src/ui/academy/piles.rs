@@ -26,13 +26,14 @@ pub fn Piles() -> impl IntoView {
     });
     view! {
         <div class="piles" data-kind=move || kind.get()>
+            // Its heading comes first for those who hear the page; the sheet's grid puts its buttons last.
+            <PanelView />
             {move || match kind.get() {
                 "covered" => view! { <p class="covered n">{table.texts().hand.covered}</p> }.into_any(),
                 "taking" => view! { <Taking /> }.into_any(),
                 "heaps" => view! { <Heaps /> <Worths /> <Squires /> }.into_any(),
                 _ => ().into_any(),
             }}
-            <PanelView />
         </div>
     }
 }
