@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, PointerEvent};
+use web_sys::{Element, PointerEvent};
 
 use super::table::{Spot, Table};
 use crate::games::academy::{Action, Illegal, Track};
@@ -63,8 +63,10 @@ impl Hold {
 
     fn start(&self, event: &PointerEvent) {
         self.dragged.set_value(true);
-        if let Some(element) = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
-            let _ = element.set_pointer_capture(event.pointer_id());
+        // The pointer is on the drawing inside: the card itself keeps it, so that a mouse can leave the card.
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if let Some(card) = target.and_then(|element| element.closest("button").ok().flatten()) {
+            let _ = card.set_pointer_capture(event.pointer_id());
         }
         if self.table.pick.with_untracked(|pick| pick.slot != Some(self.slot)) {
             self.table.press_card(self.slot);
