@@ -131,15 +131,20 @@ impl Advisor {
     }
 }
 
-/// The advisor of this table.
+/// The advisor of this table. A table in a lesson or a replay has none to ask: its advisor is silent.
 pub fn use_advisor() -> Advisor {
-    expect_context::<Advisor>()
+    let silent = || Advisor::new(Signal::derive(|| false), Signal::derive(|| 0), |_, _, _| None);
+    use_context::<Advisor>().unwrap_or_else(silent)
 }
 
 /// The two signs in a table's bar.
 #[component]
 pub fn AdviceSigns() -> impl IntoView {
-    let (advisor, texts) = (use_advisor(), use_texts());
+    use_context::<Advisor>().map(signs)
+}
+
+fn signs(advisor: Advisor) -> impl IntoView {
+    let texts = use_texts();
     let word = |pick: fn(&crate::locales::why::WhyTexts) -> &'static str| {
         Signal::derive(move || pick(&texts.get().why).to_owned())
     };
@@ -150,6 +155,22 @@ pub fn AdviceSigns() -> impl IntoView {
             <IconButton icon=Signal::derive(|| "why".to_owned()) name=word(|why| why.why)
                 disabled=Signal::derive(move || advisor.moves.get() == 0) press=move |()| advisor.open(Topic::Why(0)) />
         </span>
+    }
+}
+
+/// "Why?" among the items of a table's menu; `before` is done first.
+#[component]
+pub fn WhyItem(
+    /// Closes the menu.
+    before: Callback<()>,
+) -> impl IntoView {
+    let (advisor, texts) = (use_advisor(), use_texts());
+    let press = move |()| {
+        before.run(());
+        advisor.open(Topic::Why(0));
+    };
+    view! {
+        <Quiet icon="why" disabled=Signal::derive(move || advisor.moves.get() == 0) press=press>{move || texts.get().why.why}</Quiet>
     }
 }
 
