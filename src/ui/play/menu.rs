@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Dialog;
+use super::advice::WhyItem;
 use super::screen::Around;
 use crate::route::{GameId, Route};
 use crate::ui::parts::{Main, Quiet};
@@ -35,6 +36,7 @@ pub fn Menu(
                     <Quiet icon="ui-lock" press=Callback::new(move |()| { open.set(false); cover.run(()); })>{move || t().cover}</Quiet>
                 })}
                 <Quiet icon="hint" press=Callback::new(move |()| go(Route::Lesson(game)))>{move || texts.get().lessons.lesson}</Quiet>
+                <WhyItem before=Callback::new(move |()| open.set(false)) />
                 <Quiet icon="lesson" press=Callback::new(move |()| go(Route::Rules(game, None)))>{move || texts.get().shell.rules}</Quiet>
                 <Quiet icon="ui-log" press=Callback::new(move |()| { open.set(false); request_animation_frame(|| { let _ = window().print(); }); })>{move || t().print_log}</Quiet>
                 <Quiet icon="ui-gear" press=Callback::new(move |()| go(Route::Settings))>{move || texts.get().shell.settings.title}</Quiet>
