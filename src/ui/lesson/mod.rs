@@ -182,7 +182,6 @@ fn lay<G: TableScreen + Taught>(progress: Progress, number: usize, idea: usize) 
     let seats = G::seats(&table.record().options);
     let lead = Lead::new(script, begins[idea]);
     let session = Session::<G>::led(table, players(seats, shell.language.get_untracked()), lead);
-    provide_context(session.advisor());
     let (ideas, first) = (chapter.ideas, progress.at.get_untracked() - idea);
     let (begins, released) = (StoredValue::new(begins), RwSignal::new(false));
     let following = Following { progress, session, lead, ideas, first, begins, released };

@@ -173,7 +173,6 @@ fn show<G: Retold>(mut save: Save) -> Result<AnyView, SaveError> {
     let record = StoredValue::new(table.record().clone());
     let begun = cut(table.record(), 0).map_err(SaveError::Record)?;
     let session = Session::<G>::watch(save.clone(), begun, eyes.get_untracked().viewer());
-    provide_context(session.advisor());
     let (at, speed) = (RwSignal::new(0usize), RwSignal::new(1));
     follow(session, record, at, eyes, speed);
     let stage = Stage {
