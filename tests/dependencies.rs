@@ -39,8 +39,8 @@ fn excused() -> Vec<(&'static str, &'static str)> {
 /// Is the licence, or one of those offered, an allowed one? Of licences joined by AND all must be.
 fn is_allowed(expression: &str, allowed: &[&str]) -> bool {
     expression.replace('/', " OR ").split(" AND ").all(|part| {
-        let offered = part.trim().trim_start_matches('(').trim_end_matches(')').split(" OR ");
-        offered.into_iter().any(|licence| allowed.contains(&licence.trim()))
+        let mut offered = part.trim().trim_start_matches('(').trim_end_matches(')').split(" OR ");
+        offered.any(|licence| allowed.contains(&licence.trim()))
     })
 }
 

@@ -117,7 +117,7 @@ impl Qr {
     /// Level and mask, twice, with their own correction.
     fn format(&mut self, mask: u8) {
         let data = LEVEL_L << 3 | u32::from(mask);
-        let rest = (0..10).fold(data, |rest, _| rest << 1 ^ (rest >> 9) * 0x537);
+        let rest = (0..10).fold(data, |rest, _| (rest << 1) ^ ((rest >> 9) * 0x537));
         let bits = (data << 10 | rest) ^ 0x5412;
         let bit = |i: usize| bits >> i & 1 == 1;
         let size = self.size;
@@ -138,7 +138,7 @@ impl Qr {
         if version < 7 {
             return;
         }
-        let rest = (0..12).fold(version as u32, |rest, _| rest << 1 ^ (rest >> 11) * 0x1F25);
+        let rest = (0..12).fold(version as u32, |rest, _| (rest << 1) ^ ((rest >> 11) * 0x1F25));
         let bits = (version as u32) << 12 | rest;
         for i in 0..18 {
             let (a, b) = (self.size - 11 + i % 3, i / 3);

@@ -71,8 +71,7 @@ impl Sound for Tourney {
             return Some("T1: a card is lost, or there twice");
         }
         let two_maidens = |seat| self.display(seat).iter().filter(|card| card.is_maiden()).count() > 1;
-        let seats = Seat::all(Tourney::seats(self.options()));
-        seats.into_iter().any(two_maidens).then_some("T15: a display has two maidens")
+        Seat::all(Tourney::seats(self.options())).any(two_maidens).then_some("T15: a display has two maidens")
     }
 }
 
