@@ -137,7 +137,8 @@ impl Frame {
         let cards = if piles { 262.0 } else { 122.0 };
         let edge = if height >= 820.0 { 82.0 } else { 52.0 };
         let rest = height - BAR - 52.0 - 92.0 - cards - edge;
-        let pitch = (rest / 7.0).clamp(if piles { 40.0 } else { 46.0 }, 62.0);
+        // A lane's head is pressed: it is never lower than a finger needs.
+        let pitch = (rest / 7.0).clamp(47.0, 62.0);
         let board = (width, pitch * 7.0 + 12.0);
         Frame {
             shape: Shape::Rows,
