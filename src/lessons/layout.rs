@@ -60,8 +60,8 @@ pub fn stand(window: (f64, f64), size: (f64, f64), target: Option<Area>, foot: O
         x >= GAP && x <= right && y >= GAP && y <= low && !area.overlaps(target)
     };
     let found = places.into_iter().find(fits);
-    // Where nothing is free the scroll leaves at least the half in which the target is.
-    found.unwrap_or((across, if my > floor / 2.0 { GAP } else { low.max(GAP) }))
+    // Where nothing is free the scroll stands to the right, and leaves the half in which the target is.
+    found.unwrap_or((right.max(GAP), if my > floor / 2.0 { GAP } else { low.max(GAP) }))
 }
 
 /// The tail: the place on the scroll's edge it grows from, on either side, and the point it ends in, at the target's edge.

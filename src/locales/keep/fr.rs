@@ -14,7 +14,7 @@ fn bad_file(error: SaveError) -> &'static str {
             "Une version plus récente de Quintain a écrit ce fichier ; celle-ci ne peut le lire."
         }
         SaveError::Altered | SaveError::Record(RecordError::Altered) => {
-            "Ce fichier a été modifié depuis que Quintain l’a écrit : on ne peut s’y fier."
+            "Ce fichier a été modifié depuis que Quintain l’a écrit : on ne peut s’y fier."
         }
         SaveError::Unreadable | SaveError::OtherGame | SaveError::Players | SaveError::Record(_) => {
             "Ce n’est pas un fichier de Quintain, ou il a été tronqué."
@@ -76,7 +76,7 @@ pub const FR: Keep = Keep {
         duplicate: "Dupliquer",
         copy_of: |name| format!("{name} (copie)"),
         delete: "Supprimer",
-        deleted: |name| format!("Supprimée : {name}."),
+        deleted: |name| format!("Supprimée : {name}."),
         undo: "Annuler",
         export: "Enregistrer un fichier",
         export_all: "Tout enregistrer dans un fichier",
@@ -160,7 +160,7 @@ pub const FR: Keep = Keep {
         pause: "Pause",
         on: "Un coup en avant",
         last: "Au repère suivant",
-        speed: |times| format!("Vitesse : {times} fois"),
+        speed: |times| format!("Vitesse : {times} fois"),
         play_on: "Jouer à partir d’ici",
         play_on_line: "Une nouvelle partie, des robots aux autres places",
         chart: "Points, coup par coup",
@@ -185,7 +185,7 @@ pub const FR: Keep = Keep {
         rule,
         people_only: "Sans robot",
         columns: ["Parties", "Victoires", "Part", "Moyenne", "Meilleur", "Place"],
-        last: |game| format!("{game} : les derniers résultats"),
+        last: |game| format!("{game} : les derniers résultats"),
         reset: "Remettre à zéro",
         reset_sure: "Oublier tous les résultats ? Les parties enregistrées restent.",
         reset_yes: "Les oublier",
@@ -201,14 +201,14 @@ pub const FR: Keep = Keep {
         },
         line: "La même donne pour tous aujourd’hui. Le par est ce qu’un Chevalier atteint à votre place.",
         play: "Jouer la donne du jour",
-        played: |rank, score| format!("Jouée : {} avec {score}", place(rank)),
-        par: |par| format!("Par : {par}"),
+        played: |rank, score| format!("Jouée : {} avec {score}", place(rank)),
+        par: |par| format!("Par : {par}"),
         reckoning: "Un Chevalier joue à votre place…",
         reckon: "Faire jouer un Chevalier",
         streak: |days| if days < 2 { format!("{days} jour de suite") } else { format!("{days} jours de suite") },
         line_to_share: |game, date, rank, seats, score, par, streak| {
             let par = par.map_or(String::new(), |par| format!(" (par {par})"));
-            format!("Quintain, {game}, {date} : {} sur {seats}, {score}{par}, série {streak}", place(rank))
+            format!("Quintain, {game}, {date} : {} sur {seats}, {score}{par}, série {streak}", place(rank))
         },
         copy: "Copier une ligne à partager",
     },

@@ -78,13 +78,13 @@ pub const EN: &[Idea] = &[
     i(
         "Helping oneself",
         "Variants with bourgeoisie cards: the ranking of a round gives each player one, for one use in the next. Announce it as you lay a card.",
-        "choose the burgher, announce “help yourself”, lay it; then turn your first blazon.",
+        "choose the burgher, announce “take a monk from the trick”, lay it; then turn your first blazon.",
     ),
     i("A card for you", "You may take a card of this trick into your own pile.", "take Bors’s monk."),
     i(
         "Curious",
         "Another use: looking at face-down blazons, in secret.",
-        "lay the burgher with “be curious”, turn your first blazon, look at your second, and stop.",
+        "lay the burgher and announce a look at blazons, turn your first blazon, look at your second, and stop.",
     ),
     i(
         "Consulting",
@@ -94,7 +94,7 @@ pub const EN: &[Idea] = &[
     i(
         "With the card one may",
         "The third use: looking through tricks.",
-        "lay the lady with “consult”, look at your first trick, and stop.",
+        "lay the lady and announce a look through tricks, look at your first trick, and stop.",
     ),
 ];
 
@@ -182,7 +182,7 @@ pub const FR: &[Idea] = &[
     i(
         "Se servir",
         "Variantes avec cartes de bourgeoisie : le classement d’une manche en donne une à chacun, pour un usage à la suivante. Annoncez-le en posant une carte.",
-        "choisissez le bourgeois, annoncez « se servir », posez-le ; retournez ensuite votre premier blason.",
+        "choisissez le bourgeois, annoncez « prendre un religieux du pli », posez-le ; retournez ensuite votre premier blason.",
     ),
     i(
         "Une carte pour vous",
@@ -192,7 +192,7 @@ pub const FR: &[Idea] = &[
     i(
         "Curieux",
         "Un autre usage : regarder des blasons cachés, en secret.",
-        "posez le bourgeois avec « curieux », retournez votre premier blason, regardez le deuxième, et arrêtez.",
+        "posez le bourgeois en annonçant un regard sur des blasons, retournez votre premier blason, regardez le deuxième, et arrêtez.",
     ),
     i(
         "Consulter",
@@ -202,6 +202,6 @@ pub const FR: &[Idea] = &[
     i(
         "Avec la carte on peut",
         "Le troisième usage : revoir des plis.",
-        "posez la bourgeoise avec « consulter », voyez votre premier pli, et arrêtez.",
+        "posez la bourgeoise en annonçant de consulter des plis, voyez votre premier pli, et arrêtez.",
     ),
 ];

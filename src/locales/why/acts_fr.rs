@@ -26,9 +26,9 @@ pub fn academy(action: Academy, names: SquireNames) -> String {
     match action {
         Academy::Bet(track) => (trainings::FR.panel.bet_on)(training(track)),
         Academy::Keep(card) => (trainings::FR.panel.keep)(&card_name(card)),
-        Academy::Split(pile) => format!("Une pile : {}", list(&pile)),
+        Academy::Split(pile) => format!("Une pile : {}", list(&pile)),
         Academy::TakePile(pile) => (trainings::FR.panel.take_pile)(&roman(u16::from(pile) + 1)),
-        Academy::Give(cards) => format!("Au premier écuyer : {}", list(&cards)),
+        Academy::Give(cards) => format!("Au premier écuyer : {}", list(&cards)),
         // A combat card goes on either of two trainings, so that is told too.
         Academy::Play(card, track) if card.kind().track().is_none() => {
             format!("{}, sur {}", (trainings::FR.panel.play)(&card_name(card)), training(track))
@@ -38,7 +38,7 @@ pub fn academy(action: Academy, names: SquireNames) -> String {
         Academy::NoLook => trainings::FR.panel.no_look.into(),
         Academy::Lift(track) => (trainings::FR.panel.lift_on)(training(track)),
         Academy::NoLift => trainings::FR.panel.no_lift.into(),
-        Academy::Bonus(track) => format!("Avancer : {}", training(track)),
+        Academy::Bonus(track) => format!("Avancer : {}", training(track)),
         Academy::TakeCoat(place) => (trainings::FR.panel.take_place)(place + 1),
         Academy::AlmsTo(squire) => (trainings::FR.panel.alms_to)(&names(squire)),
         Academy::AlmsGive(lesson) => (trainings::FR.panel.give_coat)(lesson.value()),

@@ -96,6 +96,8 @@ struct Following<G: TableScreen + Taught> {
     /// The chapter's first idea, counted through all chapters.
     first: usize,
     begins: StoredValue<Vec<usize>>,
+    /// Which laying of the table this is: an earlier one follows nobody any more.
+    laying: u32,
     /// Has the learner read on, so that what follows may be played?
     released: RwSignal<bool>,
 }
@@ -166,6 +168,9 @@ impl<G: TableScreen + Taught> Following<G> {
 
     /// What is done leads on by itself, but for the last idea of a chapter, whose outcome is looked at first.
     fn follow(self) {
+        if self.progress.laid.get_untracked() != self.laying {
+            return;
+        }
         let here = self.here();
         let more = here + 1 < self.ideas.len();
         if more && !self.ideas[here].play.is_empty() && self.released.get() && self.is_played() {
@@ -184,7 +189,8 @@ fn lay<G: TableScreen + Taught>(progress: Progress, number: usize, idea: usize) 
     let session = Session::<G>::led(table, players(seats, shell.language.get_untracked()), lead);
     let (ideas, first) = (chapter.ideas, progress.at.get_untracked() - idea);
     let (begins, released) = (StoredValue::new(begins), RwSignal::new(false));
-    let following = Following { progress, session, lead, ideas, first, begins, released };
+    let laying = progress.laid.get_untracked();
+    let following = Following { progress, session, lead, ideas, first, begins, laying, released };
     following.begin();
     Effect::new(move |_| following.follow());
     let leave = Callback::new(move |()| shell.go(&Route::Setup(G::GAME)));

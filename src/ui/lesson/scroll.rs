@@ -97,15 +97,18 @@ fn window_size() -> (f64, f64) {
 struct Placed {
     at: (f64, f64),
     target: Option<Area>,
+    /// Where the hand and the buttons are: they stay bright.
+    foot: Option<Area>,
     tail: Option<[(f64, f64); 3]>,
 }
 
 fn placed(scroll: &HtmlElement, point: Point) -> Placed {
     let target = find(&selector(point));
     let size = (f64::from(scroll.offset_width()), f64::from(scroll.offset_height()));
-    let at = stand(window_size(), size, target, find(".foot, .table-foot"));
+    let foot = find(".foot, .table-foot");
+    let at = stand(window_size(), size, target, foot);
     let own = Area { x: at.0, y: at.1, w: size.0, h: size.1 };
-    Placed { at, target, tail: target.and_then(|target| tail(own, target)) }
+    Placed { at, target, foot, tail: target.and_then(|target| tail(own, target)) }
 }
 
 /// The scroll, with everything that points and dims.
@@ -168,11 +171,18 @@ fn focus(node: NodeRef<html::Section>, teaching: Teaching) {
     }
 }
 
+/// The outline of an area, with a little room around it.
+fn outline(Area { x, y, w, h }: Area) -> String {
+    format!("M{:.0} {:.0}h{:.0}v{:.0}h{:.0}z", x - 3.0, y - 3.0, w + 6.0, h + 6.0, -w - 6.0)
+}
+
 /// Everything but the target is dimmed; a gold frame lies around it, and the tail leads to it.
 fn dim(place: Placed) -> String {
     let (w, h) = window_size();
-    let Some(Area { x, y, w: tw, h: th }) = place.target else { return String::new() };
-    let hole = format!("M{:.0} {:.0}h{:.0}v{:.0}h{:.0}z", x - 3.0, y - 3.0, tw + 6.0, th + 6.0, -tw - 6.0);
+    let Some(target) = place.target else { return String::new() };
+    let hole = outline(target);
+    // The foot is bright too, unless the target lies in it.
+    let foot = place.foot.filter(|foot| target.middle().1 < foot.y).map_or_else(String::new, outline);
     let tail = place.tail.map_or_else(String::new, |[a, b, c]| {
         format!(
             "<path d=\"M{:.0} {:.0}L{:.0} {:.0}L{:.0} {:.0}\" fill=\"var(--lane)\" stroke=\"var(--ink)\" stroke-width=\"1.6\"/>",
@@ -180,7 +190,7 @@ fn dim(place: Placed) -> String {
         )
     });
     format!(
-        "<path d=\"M0 0h{w:.0}v{h:.0}h-{w:.0}z{hole}\" fill=\"var(--dim)\" fill-rule=\"evenodd\" opacity=\".5\"/>\
+        "<path d=\"M0 0h{w:.0}v{h:.0}h-{w:.0}z{hole}{foot}\" fill=\"var(--dim)\" fill-rule=\"evenodd\" opacity=\".5\"/>\
          <path d=\"{hole}\" fill=\"none\" stroke=\"var(--ln)\" stroke-width=\"5\"/>\
          <path d=\"{hole}\" fill=\"none\" stroke=\"var(--gold)\" stroke-width=\"3\"/>{tail}"
     )
