@@ -36,6 +36,9 @@ async function complete(page, game, words, look) {
   const seen = new Set();
   for (let press = 0; press < 200; press += 1) {
     if (await page.getByRole('heading', { level: 1, name: words.over }).count()) return seen;
+    // The reckoning of a round is a sheet of its own: it is read first.
+    const sheet = page.getByRole('dialog').getByRole('button', { name: words.on });
+    if (await sheet.count()) await sheet.first().click({ timeout: 2_000 }).catch(() => {});
     await settled(page);
     const idea = await at(page, game);
     if (!seen.has(idea) && idea < IDEAS[game]) {
