@@ -102,15 +102,29 @@ need_bindgen() {
   need_cargo_tool wasm-bindgen "$(locked_version wasm-bindgen)" wasm-bindgen-cli
 }
 
+# A Chromium to test and measure with, in CHROMIUM.
+need_chromium() {
+  chromium_path >/dev/null || apt_install chromium
+  CHROMIUM=$(chromium_path)
+}
+
+chromium_path() {
+  local program
+  for program in ${CHROMIUM:+"$CHROMIUM"} chromium chromium-browser google-chrome google-chrome-stable; do
+    if has "$program"; then command -v "$program"; return; fi
+  done
+  return 1
+}
+
 # The release build in dist/. Trunk works offline: whatever it needs is fetched before.
 build() {
   cargo fetch --locked --quiet
   say "building the app and the bot worker (release)"
   # Where this machine keeps its crates is nobody's business: a panic names the crate and the file.
-  local registry
-  for registry in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*/; do
-    export RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$registry="
-  done
+  # Cargo adds these flags to those of .cargo/config.toml, which the variable RUSTFLAGS would replace.
+  local registry flags=
+  for registry in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*/; do flags+=" --remap-path-prefix=$registry="; done
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags
   local log="$CACHE/trunk.log"
   if [ -t 1 ]; then trunk build --release; return; fi
   # Trunk has much to say; without a terminal only a failure is worth reading.
