@@ -29,7 +29,9 @@ async function nameWorker() {
   const [script, wasm, loader] = ['bot_worker.js', 'bot_worker_bg.wasm', 'bot_worker_loader.js'];
   const hash = digest(Buffer.concat([await read(script), await read(wasm), await read(loader)]), 'hex').slice(0, 16);
   const named = (name) => name.replace(/^(bot_worker(_loader)?)/, `$1-${hash}`);
-  const text = put(put(await readText(loader), script, named(script)), wasm, named(wasm));
+  let text = put(put(await readText(loader), script, named(script)), wasm, named(wasm));
+  // On a page that may have no worker the script is loaded first, as a page loads one.
+  text = put(text, 'importScripts(', 'self.importScripts&&importScripts(');
   await write(loader, text);
   await Promise.all([script, wasm, loader].map((name) => rename(join(DIST, name), join(DIST, named(name)))));
   return named(loader);

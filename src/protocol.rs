@@ -1,8 +1,9 @@
 //! Messages between the page and the bots' worker, as JSON text.
 //!
 //! A request carries a view and nothing else of the game, so whatever runs the bots never holds a hidden card. Bots take
-//! a view at its word; so a request travels with a checksum, and one that was damaged on the way is refused. The same types
-//! serve where workers are refused: [`begin`] gives a thought that can be carried on in slices.
+//! a view at its word; so a request travels with a checksum, and one that was damaged on the way is refused. The same
+//! messages serve where workers are refused: then the worker's program runs on the page, [`begin`] gives it a thought that
+//! can be carried on in slices, and the texts travel as [`ASK`] and [`SAY`].
 
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,13 @@ use crate::games::tourney::Tourney;
 use crate::kernel::fingerprint::checksum;
 use crate::kernel::{Game, Nobody, RecordError, Rng, Seat, Seed, code, fingerprint};
 use crate::locales::why::{Spoken, Told, Voice};
+
+/// What the bots say once they listen.
+pub const READY: &str = "ready";
+/// The event on the window that carries a request to bots on the page. It ends the thought before it.
+pub const ASK: &str = "quintain-ask";
+/// The event on the window that carries what bots on the page say.
+pub const SAY: &str = "quintain-say";
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

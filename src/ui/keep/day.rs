@@ -10,7 +10,7 @@ use crate::games::blazons::Blazons;
 use crate::games::tourney::Tourney;
 use crate::kernel::{Seat, Seed, Table, Viewer, fingerprint};
 use crate::play::{Deal, Party};
-use crate::protocol::{Ask, Budget, Request, begin_with};
+use crate::protocol::{Ask, Budget, Request};
 use crate::route::{GameId, Route};
 use crate::storage::browser::Browser;
 use crate::storage::{Kind, Ledger, Link, Outcome, Save, SaveId, Shelf};
@@ -192,7 +192,7 @@ fn next_step<G: TableScreen>(
         budget: Budget { simulations: None, millis: None },
         ask: Ask::Move,
     };
-    thinker::ask(request, begin_with::<G::Mind>, move |decision| {
+    thinker::ask(request, move |decision| {
         let mut legal = Vec::new();
         table.game().legal_actions(asked, &mut legal);
         let answer = decision.and_then(|decision| decision.action.parse().ok()).filter(|action| legal.contains(action));

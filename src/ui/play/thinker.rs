@@ -1,47 +1,56 @@
-//! Where bots think: in a worker, or, where workers are refused or fail, in short slices on the page.
+//! Where bots think: in a worker, or, where workers are refused or fail, on the page, in the worker's own program, which
+//! is loaded for that alone and thinks in short slices.
 //!
-//! One question is thought about at a time. A worker that dies, stays silent or answers rubbish is replaced and the
-//! question asked again; after the second failure the page thinks itself.
+//! One question is thought about at a time. Bots that fall silent or answer rubbish are started anew and the question
+//! asked again; after the second failure they are sought in the next place.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use leptos::prelude::{set_timeout, window};
+use leptos::prelude::{document, set_timeout, window};
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::wasm_bindgen::closure::Closure;
-use web_sys::{Event, MessageEvent, Worker};
+use web_sys::{CustomEvent, Event, MessageEvent, Worker};
 
-use crate::protocol::{Decision, Reply, Request, Thinking, Trouble};
+use crate::protocol::{ASK, Decision, READY, Reply, Request, SAY};
 use crate::ui::shell::update::worker_script;
 
-/// What the worker says once it listens.
-const READY: &str = "ready";
-/// How long a worker may take to start, or to answer beyond the thinking time it was given.
+/// How long bots may take to start, or to answer beyond the thinking time they were given.
 const PATIENCE: u32 = 8_000;
-/// After so many failures the page thinks itself.
+/// After so many failures the bots are sought in the next place.
 const FAILURES: u32 = 2;
-/// A slice of thinking on the page, in milliseconds: short enough for a smooth page.
-const SLICE: f64 = 8.0;
-
-/// How the page begins to think about a request itself.
-pub type Begin = fn(&Request) -> Result<Box<dyn Thinking>, Trouble>;
 
 struct Question {
     request: Request,
-    begin: Begin,
     done: Box<dyn FnOnce(Option<Decision>)>,
+}
+
+/// Where bots are sought, the best place first.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Worker,
+    Page,
+    /// There are none to be had: whoever asks must do without.
+    Nowhere,
+}
+
+/// Whom the questions go to.
+#[derive(Clone)]
+enum Bots {
+    Worker(Worker),
+    Page,
 }
 
 #[derive(Clone)]
 enum Help {
     Absent,
-    Starting(Worker),
-    Ready(Worker),
-    Refused,
+    Starting(Bots),
+    Ready(Bots),
 }
 
 struct Thinker {
+    place: Place,
     help: Help,
     failures: u32,
     asked: Option<Question>,
@@ -49,11 +58,16 @@ struct Thinker {
     /// Tells this start or question from earlier ones, so that an old timer does no harm.
     turn: u32,
     next_id: u32,
+    /// Does the page listen to bots of its own?
+    listens: bool,
+    /// Has the page the worker's script?
+    has_script: bool,
 }
 
 thread_local! {
     static THINKER: RefCell<Thinker> = const { RefCell::new(Thinker {
-        help: Help::Absent, failures: 0, asked: None, queue: VecDeque::new(), turn: 0, next_id: 1,
+        place: Place::Worker, help: Help::Absent, failures: 0, asked: None, queue: VecDeque::new(), turn: 0, next_id: 1,
+        listens: false, has_script: false,
     }) };
 }
 
@@ -61,21 +75,26 @@ fn with<R>(work: impl FnOnce(&mut Thinker) -> R) -> R {
     THINKER.with_borrow_mut(work)
 }
 
-/// Thinks about a request and tells the decision; `None` if the request makes no sense. The request's number is set here.
-pub fn ask(mut request: Request, begin: Begin, done: impl FnOnce(Option<Decision>) + 'static) {
+/// Thinks about a request and tells the decision; `None` if the request makes no sense, or if there are no bots to be
+/// had. The request's number is set here.
+pub fn ask(mut request: Request, done: impl FnOnce(Option<Decision>) + 'static) {
     with(|thinker| {
         request.id = thinker.next_id;
         thinker.next_id = thinker.next_id.wrapping_add(1);
-        thinker.queue.push_back(Question { request, begin, done: Box::new(done) });
+        thinker.queue.push_back(Question { request, done: Box::new(done) });
     });
     pump();
 }
 
-/// Forgets every question: nobody waits for the answers any more. A worker in the middle of a thought is ended.
+/// Forgets every question: nobody waits for the answers any more. Bots in the middle of a thought are ended.
 pub fn forget() {
     let busy = with(|thinker| {
         thinker.queue.clear();
         thinker.turn += 1;
+        if thinker.place == Place::Nowhere {
+            // The next game may be luckier: perhaps the network is back.
+            thinker.place = Place::Worker;
+        }
         thinker.asked.take().is_some()
     });
     if busy {
@@ -83,20 +102,20 @@ pub fn forget() {
     }
 }
 
-/// Ends the worker, if there is one.
+/// Ends the worker, if there is one. Bots on the page give up a thought when they are asked the next question.
 fn dismiss() {
     with(|thinker| {
-        if let Help::Starting(worker) | Help::Ready(worker) = &thinker.help {
+        if let Help::Starting(Bots::Worker(worker)) | Help::Ready(Bots::Worker(worker)) = &thinker.help {
             worker.terminate();
             thinker.help = Help::Absent;
         }
     });
 }
 
-/// Carries on: takes the next question if none is asked, starts a worker if there is none.
+/// Carries on: takes the next question if none is asked, starts the bots if there are none.
 fn pump() {
     let help = with(|thinker| {
-        if thinker.asked.is_some() && matches!(thinker.help, Help::Ready(_) | Help::Refused) {
+        if thinker.asked.is_some() && matches!(thinker.help, Help::Ready(_)) {
             return None;
         }
         if thinker.asked.is_none() {
@@ -107,33 +126,69 @@ fn pump() {
     match help {
         None | Some(Help::Starting(_)) => {}
         Some(Help::Absent) => start(),
-        Some(Help::Ready(worker)) => post(&worker),
-        Some(Help::Refused) => think_here(),
+        Some(Help::Ready(bots)) => post(&bots),
     }
 }
 
-/// Starts a worker.
+/// Starts the bots where they are sought now.
 fn start() {
+    match with(|thinker| thinker.place) {
+        Place::Worker => start_worker(),
+        Place::Page => start_here(),
+        Place::Nowhere => set_timeout(give_up, Duration::ZERO),
+    }
+}
+
+fn start_worker() {
     let Some(worker) = worker_script().and_then(|script| Worker::new(&script).ok()) else {
-        with(|thinker| thinker.help = Help::Refused);
-        return think_here();
+        with(|thinker| thinker.place = Place::Page);
+        return start_here();
     };
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| match message.data().as_string() {
-        Some(text) if text == READY => ready(),
-        Some(text) => heard(&text),
-        None => failed(),
-    });
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| heard(message.data().as_string()));
     let fail = Closure::<dyn FnMut(Event)>::new(|_| failed());
     worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
     // The listeners live as long as the worker, which the browser frees when it is ended.
     hear.forget();
     fail.forget();
-    with(|thinker| thinker.help = Help::Starting(worker));
+    with(|thinker| thinker.help = Help::Starting(Bots::Worker(worker)));
     watch(PATIENCE);
 }
 
-/// Gives up on the worker unless something happens within the time.
+/// Loads the worker's program into the page: first the script, then what starts it.
+fn start_here() {
+    with(|thinker| thinker.help = Help::Starting(Bots::Page));
+    watch(PATIENCE);
+    if !with(|thinker| std::mem::replace(&mut thinker.listens, true)) {
+        let hear = Closure::<dyn FnMut(CustomEvent)>::new(|event: CustomEvent| heard(event.detail().as_string()));
+        _ = window().add_event_listener_with_callback(SAY, hear.as_ref().unchecked_ref());
+        hear.forget();
+    }
+    let Some(starter) = worker_script() else { return failed() };
+    if with(|thinker| thinker.has_script) {
+        return load(&starter, || {});
+    }
+    load(&starter.replace("_loader", ""), move || {
+        with(|thinker| thinker.has_script = true);
+        load(&starter, || {});
+    });
+}
+
+/// Adds a script to the page.
+fn load(address: &str, then: impl FnMut() + 'static) {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let fail = Closure::<dyn FnMut()>::new(failed);
+    if let (Ok(script), Some(body)) = (document().create_element("script"), document().body()) {
+        _ = script.set_attribute("src", address);
+        _ = script.add_event_listener_with_callback("load", then.as_ref().unchecked_ref());
+        _ = script.add_event_listener_with_callback("error", fail.as_ref().unchecked_ref());
+        _ = body.append_child(&script);
+    }
+    then.forget();
+    fail.forget();
+}
+
+/// Gives up on the bots unless something happens within the time.
 fn watch(millis: u32) {
     let turn = with(|thinker| {
         thinker.turn += 1;
@@ -148,34 +203,50 @@ fn watch(millis: u32) {
 }
 
 fn ready() {
-    let worker = with(|thinker| match thinker.help.clone() {
-        Help::Starting(worker) => {
-            thinker.help = Help::Ready(worker.clone());
-            thinker.asked.is_some().then_some(worker)
+    let bots = with(|thinker| match thinker.help.clone() {
+        Help::Starting(bots) => {
+            thinker.help = Help::Ready(bots.clone());
+            thinker.asked.is_some().then_some(bots)
         }
-        Help::Absent | Help::Ready(_) | Help::Refused => None,
+        Help::Absent | Help::Ready(_) => None,
     });
-    match worker {
-        Some(worker) => post(&worker),
+    match bots {
+        Some(bots) => post(&bots),
         None => pump(),
     }
 }
 
-fn post(worker: &Worker) {
+fn post(bots: &Bots) {
     let (text, millis) = with(|thinker| {
         let request = thinker.asked.as_ref().map(|question| &question.request);
         let text = request.map(Request::to_message);
         (text, request.and_then(|request| request.budget.millis).unwrap_or_default())
     });
     let Some(text) = text else { return };
-    match worker.post_message(&text.into()) {
-        Ok(()) => watch(PATIENCE + millis),
-        Err(_) => failed(),
+    watch(PATIENCE + millis);
+    let posted = match bots {
+        Bots::Worker(worker) => worker.post_message(&text.into()).is_ok(),
+        Bots::Page => CustomEvent::new(ASK).is_ok_and(|event| {
+            event.init_custom_event_with_can_bubble_and_cancelable_and_detail(ASK, false, false, &text.into());
+            window().dispatch_event(&event).is_ok()
+        }),
+    };
+    if !posted {
+        failed();
+    }
+}
+
+/// The bots said something.
+fn heard(text: Option<String>) {
+    match text {
+        Some(text) if text == READY => ready(),
+        Some(text) => replied(&text),
+        None => failed(),
     }
 }
 
 /// A reply came: hands it on if it answers the question.
-fn heard(text: &str) {
+fn replied(text: &str) {
     let Ok(reply) = serde_json::from_str::<Reply>(text) else { return failed() };
     let question = with(|thinker| {
         let answers = thinker.asked.as_ref().is_some_and(|question| question.request.id == reply.id);
@@ -192,61 +263,31 @@ fn heard(text: &str) {
     pump();
 }
 
-/// The worker is of no use: a new one, or the page, asks again.
+/// These bots are of no use: others are asked again.
 fn failed() {
     dismiss();
-    with(|thinker| {
+    let asked = with(|thinker| {
+        thinker.help = Help::Absent;
         thinker.failures += 1;
         thinker.turn += 1;
         if thinker.failures >= FAILURES {
-            thinker.help = Help::Refused;
+            thinker.failures = 0;
+            thinker.place = match thinker.place {
+                Place::Worker => Place::Page,
+                Place::Page | Place::Nowhere => Place::Nowhere,
+            };
         }
+        thinker.asked.is_some()
     });
-    if with(|thinker| thinker.asked.is_some()) {
-        match with(|thinker| thinker.help.clone()) {
-            Help::Refused => think_here(),
-            Help::Absent | Help::Starting(_) | Help::Ready(_) => start(),
-        }
+    if asked {
+        start();
     }
 }
 
-fn now() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
-}
-
-/// Thinks on the page, in slices.
-fn think_here() {
-    let Some((begun, millis, turn)) = with(|thinker| {
-        thinker.turn += 1;
-        let turn = thinker.turn;
-        let question = thinker.asked.as_ref()?;
-        Some(((question.begin)(&question.request), question.request.budget.millis, turn))
-    }) else {
-        return;
-    };
-    match begun {
-        Ok(thinking) => slice(thinking, now(), millis, turn),
-        Err(_) => finish(None, turn),
-    }
-}
-
-fn slice(mut thinking: Box<dyn Thinking>, begun: f64, millis: Option<u32>, turn: u32) {
-    if with(|thinker| thinker.turn != turn) {
-        return;
-    }
-    let start = now();
-    let complete = thinking.run(u32::MAX, &mut || now() - start > SLICE);
-    if complete || millis.is_some_and(|millis| now() - begun > f64::from(millis)) {
-        finish(Some(thinking.decision()), turn);
-    } else {
-        set_timeout(move || slice(thinking, begun, millis, turn), Duration::from_millis(4));
-    }
-}
-
-fn finish(decision: Option<Decision>, turn: u32) {
-    let question = with(|thinker| if thinker.turn == turn { thinker.asked.take() } else { None });
-    if let Some(question) = question {
-        (question.done)(decision);
+/// Nobody can think about the question.
+fn give_up() {
+    if let Some(question) = with(|thinker| thinker.asked.take()) {
+        (question.done)(None);
     }
     pump();
 }

@@ -8,7 +8,7 @@ use crate::bots::{Level, Persona};
 use crate::kernel::{Nobody, Seat, Viewer};
 use crate::locales::why::Voice;
 use crate::play::{Playable, Sitting};
-use crate::protocol::{Ask, Budget, Request, begin_with};
+use crate::protocol::{Ask, Budget, Request};
 use crate::storage::Kind;
 use crate::ui::play::advice::{Advisor, Topic};
 use crate::ui::play::thinker;
@@ -26,7 +26,7 @@ impl<G: Playable> Session<G> {
                 Topic::Why(back) => self.why(back)?,
             };
             let who = self.players.with_untracked(|players| players[request.seat.index()].name.clone());
-            thinker::ask(request, begin_with::<G::Mind>, move |decision| advisor.hear(turn, decision));
+            thinker::ask(request, move |decision| advisor.hear(turn, decision));
             Some(who)
         });
         // A hint is for one choice of one person: it goes with either. What a person may know goes with that person.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Position, Session};
 use crate::kernel::{Seat, Seed, Viewer, fingerprint};
 use crate::play::Playable;
-use crate::protocol::{Ask, Budget, Decision, Request, begin_with};
+use crate::protocol::{Ask, Budget, Decision, Request};
 use crate::storage::Kind;
 use crate::ui::play::thinker;
 
@@ -49,7 +49,7 @@ impl<G: Playable> Session<G> {
         }
         let Some(request) = self.request(seat) else { return };
         self.asking.set_value(Some((at, seat)));
-        thinker::ask(request, begin_with::<G::Mind>, move |decision| self.answered(at, seat, decision));
+        thinker::ask(request, move |decision| self.answered(at, seat, decision));
     }
 
     /// The question for a bot: its view, and nothing else.
