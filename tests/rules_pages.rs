@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use quintain::locales::Language;
 use quintain::locales::rules::{Block, Section, T, book};
 use quintain::route::GameId;
-use quintain::scene::rules::{Reader, anchors, citations, matches, plain, sections, words_of};
+use quintain::scene::rules::{Reader, anchors, citations, holds, plain, sections, words_of};
 
 const NNBSP: char = '\u{202f}';
 
@@ -203,10 +203,17 @@ fn markup_is_balanced_and_draws_symbols_that_exist() {
     }
 }
 
+/// The words of some markup, as the page reads them.
+fn words_in(markup: &str) -> String {
+    markup.split('<').filter_map(|part| part.split_once('>')).map(|(_, words)| words).collect()
+}
+
 #[test]
 fn the_search_minds_neither_case_nor_accents() {
     let found = |game, language, query: &str| {
-        let hits = sections(book(game)).filter(|section| matches(section, language, query));
+        let reader = Reader { language, game };
+        let words = |section: &Section| words_in(&(reader.title(section.title) + &reader.section(section)));
+        let hits = sections(book(game)).filter(|section| holds(&words(section), query));
         hits.map(|section| section.id).collect::<Vec<_>>()
     };
     assert!(found(GameId::Academy, Language::Fr, "ETUDES malus").contains(&"education"));
@@ -215,4 +222,23 @@ fn the_search_minds_neither_case_nor_accents() {
     assert!(found(GameId::Blazons, Language::Fr, "menetrier").contains(&"characters"));
     assert!(found(GameId::Blazons, Language::En, "zeppelin").is_empty());
     assert_eq!(found(GameId::Blazons, Language::En, "  ").len(), sections(book(GameId::Blazons)).count());
+}
+
+/// The pages that the app fetches are what the catalogue says. `QUINTAIN_BLESS=1` writes them anew.
+#[test]
+fn the_pages_that_are_fetched_are_up_to_date() {
+    for game in GameId::ALL {
+        for language in Language::ALL {
+            let name = format!("public/rules/{}.{}.html", game.name(), language.tag());
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(&name);
+            // A line for each heading, so that changes can be read.
+            let page = Reader { language, game }.page().replace("<section", "\n<section") + "\n";
+            if std::env::var_os("QUINTAIN_BLESS").is_some() {
+                std::fs::create_dir_all(path.parent().expect("a folder")).expect("public can be written to");
+                std::fs::write(&path, &page).expect("public can be written to");
+            }
+            let kept = std::fs::read_to_string(&path).unwrap_or_default();
+            assert!(kept == page, "{name} is out of date: QUINTAIN_BLESS=1 cargo test --test rules_pages");
+        }
+    }
 }

@@ -107,8 +107,8 @@ pub struct Words {
     pub search: &'static str,
     /// How many sections match, of how many.
     pub found: fn(usize, usize) -> String,
-    /// Empties the search field.
-    pub clear: &'static str,
+    /// The page could not be fetched.
+    pub not_loaded: &'static str,
     /// The list of headings.
     pub contents: &'static str,
     /// Prints the rules.
@@ -138,7 +138,7 @@ pub const EN: Words = Words {
         1 => format!("1 section of {all} matches."),
         _ => format!("{found} sections of {all} match."),
     },
-    clear: "Clear the search",
+    not_loaded: "The rules could not be loaded. Check the connection, then reload the page.",
     contents: "Contents",
     print: "Print the rules",
     print_sheet: "Print the score sheet",
@@ -159,7 +159,7 @@ pub const FR: Words = Words {
         1 => format!("1 section sur {all} correspond."),
         _ => format!("{found} sections sur {all} correspondent."),
     },
-    clear: "Effacer la recherche",
+    not_loaded: "Les règles n’ont pas pu être chargées. Vérifiez la connexion, puis rechargez la page.",
     contents: "Sommaire",
     print: "Imprimer les règles",
     print_sheet: "Imprimer la feuille de score",

@@ -5,10 +5,11 @@
 
 mod figures;
 mod inline;
+mod page;
 mod search;
 
 pub use inline::{anchors, citations, plain, rich};
-pub use search::{fold, matches, words_of};
+pub use search::{fold, holds, words_of};
 
 use crate::locales::Language;
 use crate::locales::rules::{Block, Book, Chapter, ScoreSheet, Section, T};

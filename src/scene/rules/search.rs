@@ -1,7 +1,5 @@
 //! The search in the rules: which sections hold all the words that were typed, whatever their case and accents.
 
-use super::plain;
-use crate::locales::Language;
 use crate::locales::rules::{Art, Block, Figure, Section, T};
 
 /// A text in lower case, without accents or ligatures, so that "etudes" finds « Études ».
@@ -47,18 +45,8 @@ pub fn words_of(section: &Section) -> Vec<T> {
     std::iter::once(section.title).chain(section.blocks.iter().flat_map(texts)).collect()
 }
 
-/// Does the section hold every word of the query? An empty query matches everything.
-pub fn matches(section: &Section, language: Language, query: &str) -> bool {
-    let folded = fold(query);
-    let mut wanted = folded.split_whitespace().peekable();
-    if wanted.peek().is_none() {
-        return true;
-    }
-    let held: String = words_of(section).iter().map(|text| fold(&plain(text.of(language))) + "\n").collect();
-    let cited = section.blocks.iter().filter_map(|block| match block {
-        Block::Ruling(number, ..) => Some(fold(number)),
-        _ => None,
-    });
-    let held = held + &cited.collect::<Vec<_>>().join(" ");
-    wanted.all(|word| held.contains(word))
+/// Does a text hold every word of the query? An empty query is held by every text.
+pub fn holds(text: &str, query: &str) -> bool {
+    let (text, query) = (fold(text), fold(query));
+    query.split_whitespace().all(|word| text.contains(word))
 }

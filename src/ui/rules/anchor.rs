@@ -1,35 +1,45 @@
 //! Going to an anchor: the address names a section or a rule; the page scrolls there, marks it, and moves the focus.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement, HtmlInputElement};
 
-use super::Reading;
+use super::find;
 use crate::route::Route;
 use crate::scene::rules::element_id;
+use crate::ui::shell::Shell;
 
-/// Follows the address for as long as the page stands.
-pub fn follow(reading: Reading) {
+/// Follows the address for as long as the page stands, once its text is there.
+pub fn follow(shell: Shell, markup: RwSignal<String>) {
     Effect::new(move |_| {
-        if let Route::Rules(_, Some(anchor)) = reading.shell.route.get() {
-            // What the anchor leads to may be hidden by a search, or drawn only after this effect.
-            reading.query.set(String::new());
-            request_animation_frame(move || go(&anchor));
+        let is_there = !markup.read().is_empty();
+        if let (true, Route::Rules(_, Some(anchor))) = (is_there, shell.route.get()) {
+            // The text is put on the page only after this effect.
+            request_animation_frame(move || {
+                end_search(shell);
+                go(&anchor);
+            });
         }
     });
 }
 
+/// What the anchor leads to may be hidden by a search.
+fn end_search(shell: Shell) {
+    let field = document().get_element_by_id("rules-query").and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+    if let Some(field) = field.filter(|field| !field.value().is_empty()) {
+        field.set_value("");
+        find::show("", &shell.language.get_untracked().texts().rules);
+    }
+}
+
 /// A link to where the address already leads changes nothing there, so the browser stays silent: go again.
-pub fn again(reading: Reading, event: &MouseEvent) {
-    let link = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok())
-        .and_then(|target| target.closest("a[href]").ok().flatten());
+pub fn again(shell: Shell, target: &Element) {
+    let link = target.closest("a[href]").ok().flatten();
     let here = window().location().hash().ok();
-    if let (Some(link), Route::Rules(_, Some(anchor))) = (link, reading.shell.route.get_untracked())
+    if let (Some(link), Route::Rules(_, Some(anchor))) = (link, shell.route.get_untracked())
         && link.get_attribute("href") == here
     {
+        end_search(shell);
         go(&anchor);
     }
 }

@@ -1,14 +1,25 @@
 //! Printing: the rules, or the empty score sheet alone. The style sheet decides what reaches the paper.
 
 use leptos::prelude::*;
+use web_sys::Element;
+
+/// A button that prints says what, in its mark.
+pub fn pressed(target: &Element) {
+    let button = target.closest("[data-prints]").ok().flatten();
+    match button.and_then(|button| button.get_attribute("data-prints")).as_deref() {
+        Some("rules") => rules(),
+        Some("sheet") => sheet(),
+        _ => {}
+    }
+}
 
 /// Prints the rules, or of them what a search has left.
-pub fn rules() {
+fn rules() {
     let _ = window().print();
 }
 
 /// Prints the score sheet alone: the root element says so to the style sheet while the dialog is open.
-pub fn sheet() {
+fn sheet() {
     let Some(root) = document().document_element() else { return };
     let _ = root.set_attribute("data-print", "sheet");
     let _ = window().print();
