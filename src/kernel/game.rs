@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::order;
 use super::{Rng, Seat, SeatSet, Seed};
 
 /// Who looks: a seat, or somebody who only watches.
@@ -144,7 +145,7 @@ impl Standings {
     /// ```
     pub fn ranked(seats: impl IntoIterator<Item = (Seat, i32, i32)>) -> Standings {
         let mut sorted: Vec<_> = seats.into_iter().collect();
-        sorted.sort_by_key(|&(seat, score, tie_break)| (std::cmp::Reverse((score, tie_break)), seat));
+        order::sort_by_key(&mut sorted, |&(seat, score, tie_break)| (std::cmp::Reverse((score, tie_break)), seat));
         let better = |score, tie_break| sorted.iter().filter(|&&(_, s, t)| (s, t) > (score, tie_break)).count();
         let places = sorted
             .iter()

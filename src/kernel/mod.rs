@@ -5,6 +5,7 @@
 pub mod code;
 pub mod fingerprint;
 pub mod game;
+pub mod order;
 pub mod record;
 pub mod rng;
 pub mod seat;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::player::Player;
 use crate::kernel::fingerprint::checksum;
+use crate::kernel::order;
 use crate::kernel::{Game, MAX_SEATS, Record, RecordError, Seat, Seed, Standings, Table, code};
 
 /// The layout of a saved game's text. It rises whenever an older program could not read it.
@@ -67,7 +68,7 @@ impl Progress {
     /// The end of a game with these standings.
     pub fn over(standings: &Standings) -> Progress {
         let mut places = standings.0.clone();
-        places.sort_by_key(|place| place.seat);
+        order::sort_by_key(&mut places, |place| place.seat);
         Progress::Over {
             places: places.iter().map(|place| FinalPlace { rank: place.rank, score: place.score }).collect(),
         }

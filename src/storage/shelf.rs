@@ -1,6 +1,7 @@
 //! All saved games of a device, in a [`Store`].
 
 use super::{Fault, PREFIX, Save, SaveError, SaveId, Store};
+use crate::kernel::order;
 
 /// Why the shelf does not give or keep a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,9 +117,9 @@ impl<S: Store> Shelf<S> {
     /// Every saved game, the one played last first; what cannot be read comes at the end, with the reason.
     pub fn list(&self) -> Result<Vec<Listed>, ShelfError> {
         let mut ids: Vec<SaveId> = self.0.keys()?.iter().filter_map(|key| Self::id_of(key)).collect();
-        ids.sort();
+        order::sort(&mut ids);
         let mut saves: Vec<_> = ids.into_iter().map(|id| (id.clone(), self.load(&id))).collect();
-        saves.sort_by_key(|(_, save)| std::cmp::Reverse(save.as_ref().map_or(0, |save| save.updated)));
+        order::sort_by_key(&mut saves, |(_, save)| std::cmp::Reverse(save.as_ref().map_or(0, |save| save.updated)));
         Ok(saves)
     }
 }

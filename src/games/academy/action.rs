@@ -8,6 +8,7 @@ use super::coats::{Coat, Lesson};
 use super::squire::Squire;
 use super::text::{Unreadable, serde_as_text};
 use super::tracks::Track;
+use crate::kernel::order;
 
 /// One decision.
 ///
@@ -67,7 +68,7 @@ impl Action {
         let rest = hand.sorted().without(&pile)?;
         let rest: Three = rest[..].try_into().ok()?;
         let mut pile = pile;
-        pile.sort_unstable();
+        order::sort(&mut pile);
         Some(Action::Split(pile.min(rest)))
     }
 }

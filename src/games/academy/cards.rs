@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::list::List;
 use super::text::{Unreadable, serde_as_text};
 use super::tracks::Track;
+use crate::kernel::order;
 
 /// How many different faces there are.
 pub const FACES: usize = 23;
@@ -206,7 +207,7 @@ impl Cards {
     /// The cards in the order of the faces.
     #[must_use]
     pub fn sorted(mut self) -> Cards {
-        self.sort_unstable();
+        order::sort(&mut self);
         self
     }
 

@@ -13,6 +13,7 @@ use super::phases::{Moment, Phase, Play, Plays};
 use super::squire::{BySquire, MAX_SQUIRES, Squire, SquireSet};
 use super::state::Academy;
 use super::tracks::{Track, Tracks};
+use crate::kernel::order;
 use crate::kernel::{Seat, SeatSet, Viewer};
 
 /// What one viewer may know.
@@ -317,7 +318,7 @@ fn codex(game: &Academy, viewer: Viewer) -> CodexView {
     });
     let past = game.codex.past.iter().map(|past| {
         let mut holders = [past.minus_one, past.minus_three];
-        holders.sort_unstable();
+        order::sort(&mut holders);
         let open = is_over(game) || knows(past, viewer);
         PastCodexView { holders, minus_three: open.then_some(past.minus_three), known_by: past.known_by }
     });

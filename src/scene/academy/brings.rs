@@ -7,6 +7,7 @@ use super::offers::{Hop, Outlook, is_penal, outlook, tracks_of};
 use super::panel::card_name;
 use super::worth::{Worth, next_scoring};
 use crate::games::academy::{Card, Moment, Squire, Track, View};
+use crate::kernel::order;
 use crate::locales::academy::Academy;
 use crate::scene::Arms;
 
@@ -60,7 +61,7 @@ pub fn brings(view: &View, cast: &Cast, texts: &Academy) -> Vec<Bring> {
         _ => Vec::new(),
     };
     let mut all: Vec<Best> = cards(view).distinct().filter_map(|card| best(view, &squires, card)).collect();
-    all.sort_by_key(|best| std::cmp::Reverse(best.gain()));
+    order::sort_by_key(&mut all, |best| std::cmp::Reverse(best.gain()));
     let most = all.iter().map(Best::gain).max().unwrap_or(0).max(1);
     all.iter()
         .map(|best| Bring {

@@ -3,6 +3,7 @@
 use super::cast::in_focus;
 use super::offers::{Hop, outlook};
 use crate::games::academy::{Action, Card, Cards, Illegal, Moment, Squire, Track, View};
+use crate::kernel::order;
 
 /// What is picked.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -218,7 +219,7 @@ fn heap_action(view: &View, pick: &Pick) -> Option<Action> {
     let hand = cards(view);
     let mut first: Vec<Card> = heap_cards(pick, 0).filter_map(|slot| hand.get(slot).copied()).collect();
     let all = pick.heaps.iter().take(hand.len()).all(Option::is_some);
-    first.sort_unstable();
+    order::sort(&mut first);
     let three = first.try_into().ok().filter(|_| all)?;
     match view.moment() {
         Moment::Split => Action::split(&hand, three),

@@ -5,6 +5,7 @@ use super::worth::{self, Worth, worth};
 use super::{Frame, Rect, Scene};
 use crate::games::academy::phases::ScrollState;
 use crate::games::academy::{Disc, Lane, Options, Squire, Track, View};
+use crate::kernel::order;
 use crate::locales::academy::Academy;
 use crate::scene::Arms;
 
@@ -344,7 +345,7 @@ fn discs(scene: &Scene, cast: &Cast, frame: &Frame, track: Track) -> Vec<DiscMod
     let moved = scene.moving.filter(|moving| moving.0 == track).map(|moving| moving.1);
     let mut order: Vec<(Squire, Disc)> =
         Squire::all(scene.view.squires()).map(|squire| (squire, lane.disc(squire))).collect();
-    order.sort_by_key(|&(_, disc)| disc);
+    order::sort_by_key(&mut order, |&(_, disc)| disc);
     let place = |index: usize| {
         let (squire, disc) = order[index];
         let same = order.iter().filter(|(_, other)| other.square() == disc.square());

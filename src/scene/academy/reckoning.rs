@@ -3,6 +3,7 @@
 use super::Scene;
 use super::cast::Cast;
 use crate::games::academy::{Event, Squire, Track, View, Why};
+use crate::kernel::order;
 use crate::kernel::{Seat, SeatSet};
 use crate::scene::{Arms, art};
 
@@ -44,7 +45,7 @@ pub fn reckoning(view: &View, log: &[Event], cast: &Cast) -> Reckoning {
         Squire::all(view.squires()).map(|squire| i32::from(view.squires[squire].score.unwrap_or(0))).collect();
     book.close(&totals);
     let mut rows: Vec<Row> = owners(view).into_iter().map(|squires| book.row(view, cast, &squires, &totals)).collect();
-    rows.sort_by_key(|row| std::cmp::Reverse((row.knighted, row.total, row.gallantry)));
+    order::sort_by_key(&mut rows, |row| std::cmp::Reverse((row.knighted, row.total, row.gallantry)));
     let level = |a: &Row, b: &Row| a.total == b.total && a.gallantry == b.gallantry && a.knighted == b.knighted;
     for i in 0..rows.len() {
         rows[i].place = if i > 0 && level(&rows[i], &rows[i - 1]) { rows[i - 1].place } else { i as u8 + 1 };

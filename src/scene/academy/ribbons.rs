@@ -4,6 +4,7 @@ use super::cast::Cast;
 use super::scene::Scoring;
 use super::{Frame, Scene, Shape};
 use crate::games::academy::{Squire, Track};
+use crate::kernel::order;
 use crate::locales::academy::Academy;
 
 /// A ribbon that leaves the lane.
@@ -89,7 +90,7 @@ fn spread(ribbons: &mut [Ribbon], frame: &Frame, track: Track) {
         }
         return;
     }
-    ribbons.sort_by(|a, b| a.at.1.total_cmp(&b.at.1));
+    order::sort_by(ribbons, |a, b| a.at.1.total_cmp(&b.at.1));
     let mut free = f64::NEG_INFINITY;
     for ribbon in ribbons.iter_mut() {
         ribbon.at.1 = ribbon.at.1.max(free);

@@ -2,6 +2,7 @@
 
 use crate::games::academy::phases::ScrollState;
 use crate::games::academy::{BySquire, Disc, Event, Lane, Lesson, Options, Play, Scroll, Shift, Squire, Track, View};
+use crate::kernel::order::sort_by_key;
 
 /// A track being scored, and what it gave.
 #[derive(Clone, Debug, PartialEq)]
@@ -211,7 +212,7 @@ impl Scene {
 
     fn reset(&mut self, track: Track, discs: &BySquire<Disc>) {
         let mut order: Vec<(Squire, Disc)> = discs.by_squire().map(|(squire, &disc)| (squire, disc)).collect();
-        order.sort_by_key(|&(_, disc)| disc);
+        sort_by_key(&mut order, |&(_, disc)| disc);
         let mut lane = Lane::default();
         for (squire, disc) in order {
             lane.put(squire, disc.progress());

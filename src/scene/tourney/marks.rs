@@ -3,6 +3,7 @@
 
 use crate::games::tourney::{Action, Card, Colour, Deed, FaceUp};
 use crate::kernel::Seat;
+use crate::kernel::order;
 
 /// Something on the table that can be pressed as a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,7 +73,7 @@ impl Choosing {
             return Vec::new();
         }
         let mut open: Vec<Mark> = self.candidates(me, legal).flat_map(|action| marks_of(me, action)).collect();
-        open.sort_unstable();
+        order::sort(&mut open);
         open.dedup();
         open.retain(|mark| !self.picked.contains(mark));
         open

@@ -7,6 +7,7 @@ use super::folk::{Blazons, Head};
 use super::seen::Seen;
 use crate::games::blazons::{Card, House, PastTrick};
 use crate::kernel::Seat;
+use crate::kernel::order;
 use crate::ui::parts::Rubric;
 use crate::ui::play::Dialog;
 use crate::ui::shell::use_texts;
@@ -55,7 +56,9 @@ fn products(seen: Seen, seat: Seat) -> Vec<Product> {
         .map(|house| Product { house, blazons: tallies[house.index()].blazons, values: tallies[house.index()].values })
         .filter(|product| product.blazons > 0 || product.values > 0)
         .collect();
-    products.sort_by_key(|product| std::cmp::Reverse((product.product(), product.blazons, product.values)));
+    order::sort_by_key(&mut products, |product| {
+        std::cmp::Reverse((product.product(), product.blazons, product.values))
+    });
     products
 }
 

@@ -7,6 +7,7 @@ use super::face::HouseShield;
 use super::seen::Seen;
 use crate::games::blazons::scoring::Tally;
 use crate::games::blazons::{Bourgeoisie, Event, House};
+use crate::kernel::order;
 use crate::kernel::{BySeat, Seat};
 use crate::ui::parts::{Icon, Shield};
 use crate::ui::play::Dialog;
@@ -80,7 +81,7 @@ pub fn RoundEnd(
 fn lines(seen: Seen, scored: &Scored) -> impl IntoView + use<> {
     let texts = use_texts();
     let mut seats: Vec<Seat> = Seat::all(scored.scores.seats()).collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse((scored.totals[seat], scored.scores[seat])));
+    order::sort_by_key(&mut seats, |&seat| std::cmp::Reverse((scored.totals[seat], scored.scores[seat])));
     let line = |seat: Seat| {
         let own = seen.shown.with_untracked(|view| view.player(seat).house);
         let products = House::ALL

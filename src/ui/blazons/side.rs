@@ -6,6 +6,7 @@ use super::chronicle::Chronicle;
 use super::seen::Seen;
 use crate::games::blazons::Phase;
 use crate::kernel::Seat;
+use crate::kernel::order;
 use crate::locales::roman;
 use crate::ui::parts::{Rubric, Shield};
 use crate::ui::shell::use_texts;
@@ -24,7 +25,7 @@ fn Standing() -> impl IntoView {
     let lines = move || {
         let view = seen.shown.get();
         let mut seats: Vec<Seat> = Seat::all(view.seats()).collect();
-        seats.sort_by_key(|&seat| std::cmp::Reverse(view.player(seat).total));
+        order::sort_by_key(&mut seats, |&seat| std::cmp::Reverse(view.player(seat).total));
         let line = |seat: Seat| {
             view! {
                 <li class:me=seen.viewer() == Some(seat)><Shield arms=Signal::derive(move || seen.arms(seat)) width=26.0 />

@@ -6,6 +6,7 @@ use super::row::Token;
 use super::seen::Seen;
 use crate::games::tourney::{Colour, Phase};
 use crate::kernel::Seat;
+use crate::kernel::order;
 use crate::route::{GameId, Route};
 use crate::ui::keep::AfterButtons;
 use crate::ui::parts::Shield;
@@ -45,7 +46,7 @@ pub fn End() -> impl IntoView {
 fn finals(seen: Seen) -> impl IntoView {
     let view = seen.session.view.get();
     let mut seats: Vec<Seat> = Seat::all(view.players.seats()).collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(view.players[seat].tokens.len()));
+    order::sort_by_key(&mut seats, |&seat| std::cmp::Reverse(view.players[seat].tokens.len()));
     let line = |seat: Seat| {
         let tokens = view.players[seat].tokens;
         view! {

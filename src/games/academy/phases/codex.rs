@@ -8,6 +8,7 @@ use super::super::squire::{MAX_SQUIRES, Squire};
 use super::super::state::Academy;
 use super::super::tracks::Track;
 use super::{Phase, alms, play};
+use crate::kernel::order;
 use crate::kernel::{SeatSet, Witness};
 
 /// The squires in the order of choosing.
@@ -88,7 +89,7 @@ fn close(game: &mut Academy, witness: &mut impl Witness<Event>) {
         squires.filter_map(|squire| table.owner(squire)).collect::<SeatSet>()
     });
     let mut holders = [past.minus_one, past.minus_three];
-    holders.sort_unstable();
+    order::sort(&mut holders);
     witness.see(Event::CodexShown { holders });
     score_rest(game, witness);
 }
