@@ -1,4 +1,5 @@
 // What a visitor downloads, file by file, after gzip. Prints a table; with --write puts it into README.md.
+// Fails when a budget is exceeded.
 
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +9,17 @@ const DIST = 'dist';
 
 /** What the page itself asks for before it can be played; the rest comes later, quietly, or never. */
 const FIRST = [/^index\.html$/, /^app-.*\.(js|wasm)$/, /\.css$/, /\.woff2$/, /^snippets\//];
-const LATER = [/^bot_worker/, /^icons\//, /\.webmanifest$/, /^sw\.js$/];
+const LATER = [/^bot_worker/, /^rules\//, /^icons\//, /\.webmanifest$/, /^sw\.js$/];
+
+/**
+ * What may not grow, in bytes after gzip. `aim` is where it should be; `limit` lies close above where it is, so that it
+ * can only fall: whoever brings a part down brings its limit down too.
+ */
+const BUDGETS = [
+  { name: 'app wasm', files: [/^app-.*\.wasm$/], aim: 300_000, limit: 900_000 },
+  { name: 'first load', files: FIRST, aim: 450_000, limit: 1_050_000 },
+  { name: 'bot worker', files: [/^bot_worker/], aim: 300_000, limit: 350_000 },
+];
 
 async function files(folder = '') {
   const entries = await readdir(join(DIST, folder), { withFileTypes: true });
@@ -39,14 +50,29 @@ function table(title, rows) {
   return [`| ${title.padEnd(48)} | ${'KB'.padStart(8)} | ${'gzip KB'.padStart(8)} |`, `|${'-'.repeat(50)}|---------:|---------:|`, ...lines].join('\n');
 }
 
+/** Tells how each budget stands; returns the names of those exceeded. */
+function check(among) {
+  return BUDGETS.filter(({ name, files, aim, limit }) => {
+    const size = among(files).reduce((sum, { gzip }) => sum + gzip, 0);
+    const state = size > limit ? `EXCEEDS its limit of ${kb(limit)}` : size > aim ? `over its aim of ${kb(aim)}, within its limit of ${kb(limit)}` : `within ${kb(aim)}`;
+    console.log(`${name}: ${kb(size)} KB, ${state}`);
+    return size > limit;
+  }).map(({ name }) => name);
+}
+
 async function main() {
   const all = await Promise.all((await files()).map(measure));
   const among = (patterns) => all.filter(({ name }) => patterns.some((pattern) => pattern.test(name)));
   const text = `${table('First load', among(FIRST))}\n\n${table('In the background, for playing offline', among(LATER))}`;
   console.log(text);
+  const exceeded = check(among);
   if (process.argv.includes('--write')) {
     const readme = await readFile('README.md', 'utf8');
     await writeFile('README.md', readme.replace(/(<!-- sizes -->\n)[^]*?(<!-- \/sizes -->)/, `$1${text}\n$2`));
+  }
+  if (exceeded.length) {
+    console.error(`too large: ${exceeded.join(', ')}`);
+    process.exitCode = 1;
   }
 }
 
