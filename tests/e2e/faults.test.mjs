@@ -210,7 +210,7 @@ test('a worker killed while it thinks: another is asked, and the game goes on', 
   assert.deepEqual(faults, []);
 });
 
-test('a worker that does not load: the page thinks itself', async (t) => {
+test('a worker that does not load, on the page either: the game goes on', async (t) => {
   const { page, context } = await quick(t, undefined, { serviceWorkers: 'block' });
   await context.route('**/bot_worker*', (route) => route.abort());
   await visit(page, shared.site, '#/academy');
