@@ -155,7 +155,7 @@ fn label(texts: &Academy, row: &RailRow) -> String {
         parts.push((texts.count.points)(score.into()));
     }
     parts.push(match row.kept {
-        Some(kept) => (texts.rail.kept)(kept.into()),
+        Some(kept) => (texts.rail.kept)(kept),
         None => (texts.rail.played)(row.played.0, row.played.1),
     });
     if row.first {
