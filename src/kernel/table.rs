@@ -88,8 +88,8 @@ impl<G: Game> Table<G> {
     /// What the step with this number brought, counted from 1, as `viewer` saw it; 0 is the set-up.
     pub fn told_by(&self, viewer: Viewer, step: usize) -> Vec<G::Event> {
         let end = self.marks.get(step).copied().unwrap_or(self.events.len());
-        let start = step.checked_sub(1).and_then(|before| self.marks.get(before)).copied().unwrap_or(0);
-        self.events[start.min(end)..end].iter().filter_map(|event| G::witnessed(event, viewer)).collect()
+        let start = step.checked_sub(1).map_or(0, |before| self.marks.get(before).copied().unwrap_or(end));
+        self.events[start..end].iter().filter_map(|event| G::witnessed(event, viewer)).collect()
     }
 
     /// What happened since the step with this number, as `viewer` saw it. Step 0 includes the set-up.
