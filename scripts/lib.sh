@@ -91,10 +91,23 @@ need_build_tools() {
   need_rust
   need_cargo_tool trunk "$TRUNK_VERSION" trunk --locked
   need_bindgen
+  need_wasm_opt
+}
+
+# wasm-opt from PATH or from its Node package. The latter recurses deeply in large functions and wants more stack than Node
+# gives by itself.
+need_wasm_opt() {
   if ! wasm-opt --version 2>/dev/null | grep -q 'version 132'; then
     need_node_packages scripts/tools
     export PATH="$NODE_HOME/node_modules/.bin:$PATH"
   fi
+  local program home="$CACHE/wasm-opt"
+  program=$(realpath "$(command -v wasm-opt)")
+  head -c 40 "$program" | grep -aq node || return 0
+  mkdir -p "$home"
+  printf '#!/bin/sh\nexec node --stack-size=7800 "%s" "$@"\n' "$program" >"$home/wasm-opt"
+  chmod +x "$home/wasm-opt"
+  export PATH="$home:$PATH"
 }
 
 # The program that writes the JavaScript side must match the library in Cargo.lock exactly.

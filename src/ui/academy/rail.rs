@@ -60,7 +60,7 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
                     <div class="who"><b class="d">{row.name.clone()}</b><span class="n">{if wide { row.kind.clone() } else { row.short_kind.to_owned() }}</span></div>
                     <div class="held">{held}</div>
                     {(!wide && row.part.is_none()).then(|| match row.kept {
-                        Some(kept) => view! { <span class="n kept-count">{(texts.rail.kept)(kept.into())}</span> }.into_any(),
+                        Some(kept) => view! { <span class="n kept-count">{(texts.rail.kept)(kept)}</span> }.into_any(),
                         None => view! { <Played played=row.played /> }.into_any(),
                     })}
                 </div>

@@ -34,7 +34,7 @@ pub fn Arrive(
 struct Game {
     link: Link,
     save: Save,
-    summary: fn(&Save, &'static Catalogue) -> Option<Summary>,
+    summary: SumUp,
 }
 
 fn received(text: &str, deal: bool) -> Result<Game, SaveError> {
@@ -53,7 +53,10 @@ fn received(text: &str, deal: bool) -> Result<Game, SaveError> {
     Ok(Game { link, save, summary })
 }
 
-fn check<G: SetupScreen>(save: &Save) -> Result<fn(&Save, &'static Catalogue) -> Option<Summary>, SaveError> {
+/// Sums up a game that was checked, in the words of a language.
+type SumUp = fn(&Save, &'static Catalogue) -> Option<Summary>;
+
+fn check<G: SetupScreen>(save: &Save) -> Result<SumUp, SaveError> {
     save.open::<G>()?;
     Ok(|save, texts| save.open::<G>().ok().map(|table| G::summary(&table.record().options, texts)))
 }
