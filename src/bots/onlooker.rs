@@ -37,6 +37,8 @@ struct Seen<M: Mind> {
     action: ActionOf<M>,
     reasons: Vec<M::Reason>,
     sum: Outlook,
+    /// From how many positions that sum comes.
+    played: u32,
 }
 
 impl<M: Mind> Onlooker<M> {
@@ -59,7 +61,8 @@ impl<M: Mind> Onlooker<M> {
             chosen.push(open.remove(best));
             scores.remove(best);
         }
-        let seen = |action| Seen { action, reasons: common(&mind, &worlds, seat, action), sum: Outlook::default() };
+        let seen =
+            |action| Seen { action, reasons: common(&mind, &worlds, seat, action), sum: Outlook::default(), played: 0 };
         let choices = chosen.into_iter().map(seen).collect();
         Some(Onlooker { mind, view, seat, rng, choices, played: 0, wanted: PLAYED })
     }
@@ -78,29 +81,35 @@ impl<M: Mind> Onlooker<M> {
     /// One position, played on after each of the choices with the same whims.
     fn play_on(&mut self) {
         let Some(action) = self.choices.first().map(|seen| seen.action) else { return };
-        let Some(world) = world::<M>(&self.view, self.seat, action, &mut self.rng) else { return };
         self.played += 1;
+        let Some(world) = world::<M>(&self.view, self.seat, action, &mut self.rng) else { return };
         let whims = self.rng.fork();
-        for place in 0..self.choices.len() {
+        for seen in &mut self.choices {
+            // What the others hold may differ from position to position, and with it what the seat could do.
+            if world.check(self.seat, seen.action).is_err() {
+                continue;
+            }
             let mut game = world.clone();
-            game.resolve(self.seat, self.choices[place].action, &mut Nobody);
+            game.resolve(self.seat, seen.action, &mut Nobody);
             let end = self.mind.epoch(&world) + M::REACH;
             play_out(&self.mind, &mut game, end, &mut whims.clone());
             let outlook = self.mind.outlook(&game)[self.seat];
-            let sum = &mut self.choices[place].sum;
-            sum.chance += outlook.chance;
-            sum.points += outlook.points;
+            seen.played += 1;
+            seen.sum.chance += outlook.chance;
+            seen.sum.points += outlook.points;
         }
     }
 
     /// The move with what else was open, as far as it is thought through.
     pub fn advice(&self) -> AdviceOf<M> {
-        let played = self.played.max(1) as f32;
-        let candidates = self.choices.iter().map(|seen| Candidate {
-            action: seen.action,
-            outlook: Outlook { chance: seen.sum.chance / played, points: seen.sum.points / played },
-            visits: self.played,
-            reasons: seen.reasons.clone(),
+        let candidates = self.choices.iter().map(|seen| {
+            let played = seen.played.max(1) as f32;
+            Candidate {
+                action: seen.action,
+                outlook: Outlook { chance: seen.sum.chance / played, points: seen.sum.points / played },
+                visits: seen.played,
+                reasons: seen.reasons.clone(),
+            }
         });
         Advice { action: self.choices[0].action, candidates: candidates.collect(), simulations: self.played }
     }

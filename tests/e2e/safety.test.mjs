@@ -101,7 +101,7 @@ test('a browser without JavaScript is told so in both languages', broken({ javaS
 
 for (const [locale, words] of Object.entries({
   'en-GB': { title: 'Quintain has stumbled', copy: 'Copy a bug report', copied: 'Copied.', reload: 'Reload', settings: /Settings/ },
-  'fr-FR': { title: 'Quintaine a trébuché', copy: 'Copier un rapport d’erreur', copied: 'Copié.', reload: 'Recharger', settings: /Réglages/ },
+  'fr-FR': { title: 'Quintain a trébuché', copy: 'Copier un rapport d’erreur', copied: 'Copié.', reload: 'Recharger', settings: /Réglages/ },
 })) {
   test(`a defect shows a page with a report and a way on (${locale})`, async (t) => {
     const { page } = await openPage(t, shared, { locale, permissions: ['clipboard-read', 'clipboard-write'] });
