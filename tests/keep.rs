@@ -258,7 +258,7 @@ fn links_are_short() {
     let mut lengths: Vec<usize> = (0..300).map(|seed| length(saved::<Tourney>(tourney, seed, WHOLE))).collect();
     measure("The Tourney, five players, at random", &mut lengths);
     let blazons = quintain::games::blazons::Options::new(7);
-    let mut lengths: Vec<usize> = (0..300).map(|seed| length(saved::<Blazons>(blazons.clone(), seed, WHOLE))).collect();
+    let mut lengths: Vec<usize> = (0..300).map(|seed| length(saved::<Blazons>(blazons, seed, WHOLE))).collect();
     measure("The Blazons, seven players", &mut lengths);
     eprintln!("{told}");
     assert!(longest < 600 && longest_of_all < 600, "{told}");

@@ -107,7 +107,7 @@ async function followHint(page) {
 const GAMES = {
   academy: { size: 'tablet', shown: '.card.picked, .card[aria-pressed=true], [aria-pressed=true]' },
   tourney: { size: 'desktop', shown: '[aria-pressed=true], .table-panel .btn:not(.q):enabled' },
-  blazons: { size: 'phone', shown: '[aria-pressed=true]' },
+  blazons: { size: 'tablet', shown: '[aria-pressed=true]' },
 };
 
 for (const [game, { size, shown }] of Object.entries(GAMES)) {
