@@ -1,9 +1,11 @@
 // The Academy by keyboard alone, at desktop size: laying the table, every kind of decision, the end.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { byKeys, playOut, quickPage, saved, state, VARIANTS } from './academy.mjs';
 import { assertAccessible, setUp, shoot, visit } from './lib.mjs';
+import { longBut } from './long.mjs';
+
+const test = longBut();
 
 const shared = setUp();
 

@@ -1,9 +1,11 @@
 // People round one screen: secrets stay secret, and a game closed at any moment goes on exactly there, curtain up.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { byTouch, holdSeal, lay, playOut, quickPage, saved, state, VARIANTS } from './academy.mjs';
 import { assertAccessible, heading, setUp, shoot, visit } from './lib.mjs';
+import { longBut } from './long.mjs';
+
+const test = longBut();
 
 const shared = setUp();
 

@@ -1,9 +1,11 @@
 // The Blazons: whole games by touch and by keys with all variants on, hot-seat, every phase killed and taken up again.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { assertAccessible, setUp, shoot } from './lib.mjs';
 import { killAndResume, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
+import { longBut } from './long.mjs';
+
+const test = longBut(/^a whole game of [34] with all variants, by touch$/);
 
 const shared = setUp();
 

@@ -3,8 +3,11 @@
 // through the keyboard alone.
 
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { assertAccessible, openPage, setUp, shoot, visit } from './lib.mjs';
+import { longBut } from './long.mjs';
+
+const test = longBut();
 
 const shared = setUp();
 

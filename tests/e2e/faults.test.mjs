@@ -4,9 +4,11 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { heading, openPage, setUp, visit } from './lib.mjs';
+import { longBut } from './long.mjs';
+
+const test = longBut();
 
 const shared = setUp();
 

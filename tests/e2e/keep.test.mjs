@@ -2,8 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { SIZES, assertAccessible, openPage, setUp, shoot, visit } from './lib.mjs';
+import { longBut } from './long.mjs';
+
+const test = longBut(/^(lists games|continues the game|offers the oldest|settings say|a finished game opens|a running game says|bad links)/, /^(everything goes into|a game that is here|a dropped file)/, /^(academy|tourney), (tablet|phone|desktop)$/);
 
 const shared = setUp();
 const golden = (name) => readFile(new URL(`../golden/saves/1-${name}`, import.meta.url), 'utf8').then((text) => text.trim());

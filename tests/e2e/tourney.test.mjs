@@ -1,9 +1,11 @@
 // The Tourney: whole games by touch and by keys, hot-seat secrecy, every phase killed and taken up again.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { assertAccessible, setUp, shoot } from './lib.mjs';
 import { everything, killAndResume, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
+import { longBut } from './long.mjs';
+
+const test = longBut(/^a whole game of 5, by touch$/, /^a whole game on a phone/, /^killed and taken up again: (name|play|targets|withdraw|adapt)$/);
 
 const shared = setUp();
 

@@ -12,9 +12,10 @@ test('Firefox: home, settings, a whole game', { timeout: 400_000 }, async () => 
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
   });
   const page = await browser.newPage();
-  await smoke({
+  const driver = {
     open: (address) => page.goto(address),
     evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
     close: () => browser.close(),
-  });
+  };
+  await smoke(driver, { whole: true });
 });
