@@ -1,6 +1,7 @@
 //! Hints and "Why?" in English.
 
-use super::{SeatNames, SquireNames, WhyTexts, acts_en};
+use super::acts::Acts;
+use super::{SeatNames, SquireNames, WhyTexts};
 use crate::bots::academy::Reason as Academy;
 use crate::bots::blazons::Reason as Blazons;
 use crate::bots::tourney::Reason as Tourney;
@@ -24,9 +25,38 @@ pub const EN: WhyTexts = WhyTexts {
     outcome: |percent, expected| format!("wins {percent} times in 100, {expected}"),
     points: |n| if n == 1 { "about 1 point".into() } else { format!("about {n} points") },
     tokens: |n| if n == 1 { "about 1 token".into() } else { format!("about {n} tokens") },
-    academy_act: acts_en::academy,
-    tourney_act: acts_en::tourney,
-    blazons_act: acts_en::blazons,
+    acts: Acts {
+        trainings: &trainings::EN,
+        weapons: &weapons::EN,
+        houses: &houses::EN,
+        pile: |cards| format!("One pile: {cards}"),
+        to_first: |cards| format!("To the first squire: {cards}"),
+        played_on: |played, training| format!("{played}, in {training}"),
+        move_on: |training| format!("Move on in {training}"),
+        name: |weapon| format!("Name {weapon}"),
+        play: |card| format!("Play {card}"),
+        pass: "Let it happen",
+        lancelot: "Stop it with Lancelot",
+        keep: |card| format!("Keep {card}"),
+        give_back: |colour| format!("Give back the {colour} token"),
+        take_token: |colour| format!("Take the {colour} token"),
+        becomes: |weapon| format!(": it becomes {weapon}"),
+        against: |player| format!(" against {player}"),
+        against_card: |player, card| format!(" against {player}: {card}"),
+        comes_back: |card| format!(": back comes {card}"),
+        swaps: |give, player, take| format!(": {give} for {player}’s {take}"),
+        announced: |laid| format!("{laid}, with the bourgeoisie card"),
+        steal_value: |player| format!("Take the value of {player}’s card"),
+        steal_power: |player| format!("Take the power of {player}’s card"),
+        take: "Take a blazon",
+        turn: "Turn up a blazon",
+        banish: "Send away a blazon",
+        swap: "Exchange a blazon",
+        shift: "Move a blazon",
+        look: "Look at a blazon",
+        give_to: |player| format!("Give it to {player}"),
+        help: |player| format!("Take {player}’s card"),
+    },
     academy,
     tourney,
     blazons,

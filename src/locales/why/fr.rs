@@ -1,6 +1,7 @@
 //! Hints and "Why?" in French.
 
-use super::{SeatNames, SquireNames, WhyTexts, acts_fr};
+use super::acts::Acts;
+use super::{SeatNames, SquireNames, WhyTexts};
 use crate::bots::academy::Reason as Academy;
 use crate::bots::blazons::Reason as Blazons;
 use crate::bots::tourney::Reason as Tourney;
@@ -24,9 +25,38 @@ pub const FR: WhyTexts = WhyTexts {
     outcome: |percent, expected| format!("gagne {percent} fois sur 100, {expected}"),
     points: |n| if n.abs() < 2 { format!("environ {n} point") } else { format!("environ {n} points") },
     tokens: |n| if n.abs() < 2 { format!("environ {n} jeton") } else { format!("environ {n} jetons") },
-    academy_act: acts_fr::academy,
-    tourney_act: acts_fr::tourney,
-    blazons_act: acts_fr::blazons,
+    acts: Acts {
+        trainings: &trainings::FR,
+        weapons: &weapons::FR,
+        houses: &houses::FR,
+        pile: |cards| format!("Une pile : {cards}"),
+        to_first: |cards| format!("Au premier écuyer : {cards}"),
+        played_on: |played, training| format!("{played}, sur {training}"),
+        move_on: |training| format!("Avancer : {training}"),
+        name: |weapon| format!("Annoncer {weapon}"),
+        play: |card| format!("Jouer {card}"),
+        pass: "Laisser faire",
+        lancelot: "L’arrêter avec Lancelot",
+        keep: |card| format!("Garder {card}"),
+        give_back: |colour| format!("Rendre le jeton {colour}"),
+        take_token: |colour| format!("Prendre le jeton {colour}"),
+        becomes: |weapon| format!(" : place à {weapon}"),
+        against: |player| format!(" contre {player}"),
+        against_card: |player, card| format!(" contre {player} : {card}"),
+        comes_back: |card| format!(" : {card} revient"),
+        swaps: |give, player, take| format!(" : {give} contre, de {player}, {take}"),
+        announced: |laid| format!("{laid}, avec la bourgeoisie"),
+        steal_value: |player| format!("Prendre la valeur de la carte de {player}"),
+        steal_power: |player| format!("Prendre le pouvoir de la carte de {player}"),
+        take: "Prendre un blason",
+        turn: "Retourner un blason",
+        banish: "Chasser un blason",
+        swap: "Échanger un blason",
+        shift: "Déplacer un blason",
+        look: "Regarder un blason",
+        give_to: |player| format!("Le donner à {player}"),
+        help: |player| format!("Prendre la carte de {player}"),
+    },
     academy,
     tourney,
     blazons,

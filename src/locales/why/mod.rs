@@ -1,19 +1,17 @@
 //! Texts of hints and of "Why?": what a bot thought, in words that a child understands.
 
-mod acts_en;
-mod acts_fr;
+mod acts;
 mod en;
 mod fr;
 mod spoken;
 
+pub use acts::Acts;
 pub use en::EN;
 pub use fr::FR;
 pub use spoken::{Spoken, Told, Voice};
 
 use crate::bots::{academy, blazons, tourney};
-use crate::games::academy::{Action as AcademyAction, Squire};
-use crate::games::blazons::{Action as BlazonsAction, View as BlazonsView};
-use crate::games::tourney::{Action as TourneyAction, View as TourneyView};
+use crate::games::academy::Squire;
 use crate::kernel::Seat;
 
 /// Texts of hints and of "Why?".
@@ -48,12 +46,8 @@ pub struct WhyTexts {
     pub points: fn(i32) -> String,
     /// The tokens expected.
     pub tokens: fn(i32) -> String,
-    /// An action of The Academy.
-    pub academy_act: fn(AcademyAction, SquireNames) -> String,
-    /// An action of The Tourney.
-    pub tourney_act: fn(TourneyAction, &TourneyView, SeatNames) -> String,
-    /// An action of The Blazons.
-    pub blazons_act: fn(BlazonsAction, &BlazonsView, SeatNames) -> String,
+    /// What the actions of the three games are called.
+    pub acts: Acts,
     /// A reason in The Academy.
     pub academy: fn(academy::Reason, SquireNames) -> String,
     /// A reason in The Tourney.

@@ -86,7 +86,7 @@ fn squire_name(view: &ViewOf<AcademyMind>, squire: Squire, voice: &Voice) -> Str
 
 impl Spoken for AcademyMind {
     fn act(texts: &WhyTexts, view: &ViewOf<Self>, action: ActionOf<Self>, voice: &Voice) -> String {
-        (texts.academy_act)(action, &|squire| squire_name(view, squire, voice))
+        texts.acts.academy(action, &|squire| squire_name(view, squire, voice))
     }
 
     fn reason(texts: &WhyTexts, view: &ViewOf<Self>, reason: Self::Reason, voice: &Voice) -> String {
@@ -100,7 +100,7 @@ impl Spoken for AcademyMind {
 
 impl Spoken for TourneyMind {
     fn act(texts: &WhyTexts, view: &ViewOf<Self>, action: ActionOf<Self>, voice: &Voice) -> String {
-        (texts.tourney_act)(action, view, &|seat| voice.name(seat))
+        texts.acts.tourney(action, view, &|seat| voice.name(seat))
     }
 
     fn reason(texts: &WhyTexts, _: &ViewOf<Self>, reason: Self::Reason, voice: &Voice) -> String {
@@ -114,7 +114,7 @@ impl Spoken for TourneyMind {
 
 impl Spoken for BlazonsMind {
     fn act(texts: &WhyTexts, view: &ViewOf<Self>, action: ActionOf<Self>, voice: &Voice) -> String {
-        (texts.blazons_act)(action, view, &|seat| voice.name(seat))
+        texts.acts.blazons(action, view, &|seat| voice.name(seat))
     }
 
     fn reason(texts: &WhyTexts, _: &ViewOf<Self>, reason: Self::Reason, voice: &Voice) -> String {
