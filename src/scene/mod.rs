@@ -7,6 +7,7 @@ pub mod academy;
 pub mod arms;
 pub mod art;
 pub mod blazons;
+pub mod little;
 pub mod qr;
 pub mod rules;
 pub mod tourney;

@@ -60,8 +60,10 @@ impl<S: Store> Shelf<S> {
     pub fn update(&self, save: &Save) -> Result<(), ShelfError> {
         match self.load(&save.id) {
             Ok(kept) if kept.holder != save.holder => Err(ShelfError::MovedOn),
+            // The game may have been named on the shelf while it was played.
+            Ok(kept) => self.put(&Save { title: kept.title, ..save.clone() }),
             // What is gone or broken is replaced by what this tab knows.
-            Ok(_) | Err(ShelfError::Absent | ShelfError::Broken(_)) => self.put(save),
+            Err(ShelfError::Absent | ShelfError::Broken(_)) => self.put(save),
             Err(error @ (ShelfError::Fault(_) | ShelfError::MovedOn)) => Err(error),
         }
     }

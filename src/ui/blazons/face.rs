@@ -6,6 +6,7 @@ use super::seen::{Seen, Target};
 use crate::games::blazons::view::SeenBlazon;
 use crate::games::blazons::{Card, Character, House, Spot, Where};
 use crate::scene::blazons::Thing;
+use crate::scene::little::Little;
 use crate::scene::{Arms, Tincture, art};
 use crate::ui::shell::use_texts;
 
@@ -48,6 +49,12 @@ const fn portrait(character: Character) -> &'static str {
 /// A value as it is written: ✶ for 0.
 pub fn value_text(value: u8) -> String {
     if value == 0 { "✶".to_owned() } else { value.to_string() }
+}
+
+/// A character as a little card.
+pub fn little(character: Character, name: String) -> Little {
+    let sign = portrait(character).trim_start_matches('#');
+    Little { name, value: Some(value_text(character.value())), ground: "w-cl", emblems: (sign, None) }
 }
 
 /// A card's face. It fills its box, whose font size is a tenth of its width.

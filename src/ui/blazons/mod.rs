@@ -15,6 +15,8 @@ mod trick;
 
 use leptos::prelude::*;
 
+pub use self::face::little;
+
 use crate::games::blazons::{Blazons, Event};
 use crate::kernel::Seat;
 use crate::locales::blazons::Blazons as Words;

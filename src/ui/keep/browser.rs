@@ -16,9 +16,14 @@ pub fn address(fragment: &str) -> String {
     format!("{page}{fragment}")
 }
 
-/// Copies a text; tells whether that worked.
-pub fn copy(text: String, done: impl Fn(bool) + 'static) {
-    let promise = window().navigator().clipboard().write_text(&text);
+/// Copies a text; tells whether that worked. A page that came without encryption has no clipboard.
+pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
+    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into()).unwrap_or_default();
+    let write = Reflect::get(&clipboard, &"writeText".into()).ok().and_then(|write| write.dyn_into::<Function>().ok());
+    let promise = write.and_then(|write| write.call1(&clipboard, &text.into()).ok());
+    let Some(promise) = promise.and_then(|promise| promise.dyn_into::<js_sys::Promise>().ok()) else {
+        return done(false);
+    };
     leptos::task::spawn_local(async move { done(JsFuture::from(promise).await.is_ok()) });
 }
 

@@ -98,7 +98,7 @@ fn Deals(game: GameId, ledger: RwSignal<Ledger>) -> impl IntoView {
             .get_untracked()
             .and_then(|outcome| share_line(&outcome, game, ledger, shell.language.get_untracked()));
         if let Some(words) = words {
-            copy(words, move |done| _ = copied.try_set(done));
+            copy(&words, move |done| _ = copied.try_set(done));
         }
     });
     view! {
@@ -195,8 +195,9 @@ fn next_step<G: TableScreen>(
     thinker::ask(request, move |decision| {
         let mut legal = Vec::new();
         table.game().legal_actions(asked, &mut legal);
-        let answer = decision.and_then(|decision| decision.action.parse().ok()).filter(|action| legal.contains(action));
-        let Some(action) = answer.or(legal.first().copied()) else { return };
+        // Without bots there is no par: a guess would be no Knight's.
+        let answer = decision.and_then(|decision| decision.action.parse().ok());
+        let Some(action) = answer.filter(|action| legal.contains(action)) else { return };
         if table.act(asked, action).is_ok() {
             next_step(table, kinds, seat, done);
         }

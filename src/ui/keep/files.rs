@@ -8,7 +8,7 @@ use super::browser::{download, read};
 use super::shelf::Hall;
 use crate::settings::Settings;
 use crate::storage::browser::Browser;
-use crate::storage::{Archive, Ledger, Save, SaveError, Shelf};
+use crate::storage::{Archive, Ledger, Save, SaveError, Shelf, ShelfError};
 use crate::ui::parts::{Main, Quiet};
 use crate::ui::play::{Dialog, new_id};
 use crate::ui::shell::{use_shell, use_texts};
@@ -36,16 +36,19 @@ enum Clash {
     Mine,
 }
 
-/// Is this game here in another state?
+/// Is this game here in another state? What is here and cannot be read is another state too.
 fn clashes(save: &Save) -> bool {
-    Shelf(Browser).load(&save.id).is_ok_and(|here| here.record != save.record || here.title != save.title)
+    match Shelf(Browser).load(&save.id) {
+        Ok(here) => here.record != save.record || here.title != save.title,
+        Err(error) => error != ShelfError::Absent,
+    }
 }
 
-/// Takes the games of a file; tells how many came in.
-fn take(games: Vec<Save>, clash: Clash) -> usize {
+/// Takes the games of a file; tells how many came in, and why no more did.
+fn take(games: Vec<Save>, clash: Clash) -> (usize, Result<(), ShelfError>) {
     let mut taken = 0;
     for save in games {
-        let here = Shelf(Browser).load(&save.id).is_ok();
+        let here = !matches!(Shelf(Browser).load(&save.id), Err(ShelfError::Absent));
         let save = match clash {
             _ if !here => save,
             _ if !clashes(&save) => continue,
@@ -53,9 +56,12 @@ fn take(games: Vec<Save>, clash: Clash) -> usize {
             Clash::Replace => save,
             Clash::Mine => continue,
         };
-        taken += usize::from(Shelf(Browser).add(&save).is_ok());
+        if let Err(error) = Shelf(Browser).add(&save) {
+            return (taken, Err(error));
+        }
+        taken += 1;
     }
-    taken
+    (taken, Ok(()))
 }
 
 /// The part of the shelf that deals with files.
@@ -139,8 +145,9 @@ fn Import(
         if let (true, Some(theirs)) = (settings.get_untracked(), archive.settings) {
             shell.set(|settings| *settings = theirs);
         }
-        told.set(Some(Ok(take(archive.games, clash.get_untracked()))));
-        hall.changed.update(|count| *count += 1);
+        let (taken, kept) = take(archive.games, clash.get_untracked());
+        told.set(Some(Ok(taken)));
+        hall.change(kept);
     });
     let choice = move |option: Clash, name: fn(&crate::locales::keep::Shelf) -> &'static str| {
         view! { <label class="tile"><input type="radio" name="clash" prop:checked=move || clash.get() == option on:change=move |_| clash.set(option) />

@@ -108,7 +108,7 @@ fn LinkField(link: Memo<String>) -> impl IntoView {
         link.track();
         copied.set(false);
     });
-    let press = Callback::new(move |()| copy(link.get_untracked(), move |done| _ = copied.try_set(done)));
+    let press = Callback::new(move |()| copy(&link.get_untracked(), move |done| _ = copied.try_set(done)));
     let select = move |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
     view! {
         <label class="field share-link">

@@ -27,30 +27,52 @@ pub struct Hall {
     shared: RwSignal<Option<Save>>,
     named: RwSignal<Option<Save>>,
     deleted: RwSignal<Option<Save>>,
+    /// Why the last change could not be kept.
+    trouble: RwSignal<Option<ShelfError>>,
 }
 
 impl Hall {
-    fn change(self, result: Result<(), ShelfError>) {
-        // What could not be written is not in the list that is read anew: the list tells the truth.
-        let _ = result;
+    fn new() -> Hall {
+        let (shared, named, deleted) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
+        Hall { changed: RwSignal::new(0), shared, named, deleted, trouble: RwSignal::new(None) }
+    }
+
+    /// The list is read anew, and says if something could not be kept. Tells whether it was.
+    pub fn change(self, result: Result<(), ShelfError>) -> bool {
         self.changed.update(|count| *count += 1);
+        self.trouble.set(result.err());
+        result.is_ok()
+    }
+
+    /// The game as it is kept now: another tab may have played on since the list was read.
+    fn fresh(save: Save) -> Save {
+        Shelf(Browser).load(&save.id).unwrap_or(save)
     }
 
     fn delete(self, save: Save) {
-        self.change(Shelf(Browser).remove(&save.id));
-        self.deleted.set(Some(save));
+        let save = Hall::fresh(save);
+        if self.change(Shelf(Browser).remove(&save.id)) {
+            self.deleted.set(Some(save));
+        }
     }
 
+    /// What cannot be brought back yet can be tried again.
     fn restore(self) {
-        if let Some(save) = self.deleted.get_untracked() {
-            self.change(Shelf(Browser).add(&save));
+        if let Some(save) = self.deleted.get_untracked()
+            && self.change(Shelf(Browser).add(&save))
+        {
             self.deleted.set(None);
         }
     }
 
-    fn duplicate(self, save: &Save, title: String) {
-        let copy = Save { id: new_id(), title, updated: now(), ..save.clone() };
+    fn duplicate(self, save: Save, title: String) {
+        let copy = Save { id: new_id(), title, updated: now(), ..Hall::fresh(save) };
         self.change(Shelf(Browser).add(&copy));
+    }
+
+    fn rename(self, save: Save) {
+        let title = save.title.clone();
+        self.change(Shelf(Browser).add(&Save { title, ..Hall::fresh(save) }));
     }
 }
 
@@ -58,12 +80,10 @@ impl Hall {
 #[component]
 pub fn ShelfScreen() -> impl IntoView {
     let texts = use_texts();
-    let hall = Hall {
-        changed: RwSignal::new(0),
-        shared: RwSignal::new(None),
-        named: RwSignal::new(None),
-        deleted: RwSignal::new(None),
-    };
+    let hall = Hall::new();
+    // What other tabs play and keep is shown as it comes.
+    let elsewhere = window_event_listener(leptos::ev::storage, move |_| hall.changed.update(|count| *count += 1));
+    on_cleanup(move || elsewhere.remove());
     let t = move || &texts.get().keep.shelf;
     let games = Memo::new(move |_| {
         hall.changed.track();
@@ -79,6 +99,7 @@ pub fn ShelfScreen() -> impl IntoView {
                         <Quiet icon="ui-undo" press=Callback::new(move |()| hall.restore())>{move || t().undo}</Quiet>
                     })}
                 </p>
+                {move || hall.trouble.get().map(|error| view! { <p class="warning" role="alert">{(texts.get().play.trouble)(error)}</p> })}
                 <Show when=move || games.with(|games| games.all.is_empty() && games.broken.is_empty())><p>{move || t().empty}</p></Show>
                 <Part title=Signal::derive(move || t().running) games=Signal::derive(move || games.with(|games| games.of(false))) hall=hall />
                 <Part title=Signal::derive(move || t().finished) games=Signal::derive(move || games.with(|games| games.of(true))) hall=hall />
@@ -157,8 +178,9 @@ fn state(save: &Save, texts: &crate::locales::Catalogue) -> String {
             next.map_or(round.clone(), |seat| format!("{round}, {}", (t.turn)(name(seat.index()))))
         }
         Progress::Over { places } => {
-            let won = places.iter().position(|place| place.rank == 1);
-            won.map_or(String::new(), |seat| (t.won)(name(seat), places[seat].score))
+            let first = || places.iter().enumerate().filter(|(_, place)| place.rank == 1);
+            let names: Vec<&str> = first().map(|(seat, _)| name(seat)).collect();
+            first().next().map_or(String::new(), |(_, place)| (t.won)(&names.join(", "), place.score))
         }
     }
 }
@@ -205,7 +227,7 @@ fn Item(save: Save, hall: Hall) -> impl IntoView {
                 <IconButton icon=icon("ui-share") name=Signal::derive(move || t().share.to_owned()) press=move |()| hall.shared.set(Some(kept.get_value())) />
                 <IconButton icon=icon("why") name=Signal::derive(move || t().rename.to_owned()) press=move |()| hall.named.set(Some(kept.get_value())) />
                 <IconButton icon=icon("ui-plus") name=Signal::derive(move || t().duplicate.to_owned())
-                    press=move |()| hall.duplicate(&kept.get_value(), (t().copy_of)(&title())) />
+                    press=move |()| hall.duplicate(kept.get_value(), (t().copy_of)(&title())) />
                 <IconButton icon=icon("ui-up") name=Signal::derive(move || t().export.to_owned())
                     press=move |()| export(&Archive { games: vec![kept.get_value()], ..Archive::default() }) />
                 <IconButton icon=icon("ui-close") name=Signal::derive(move || t().delete.to_owned()) press=move |()| hall.delete(kept.get_value()) />
@@ -223,7 +245,7 @@ fn Broken(games: Memo<Games>, hall: Hall) -> impl IntoView {
             <h2 class="d">{move || texts.get().keep.shelf.broken}</h2>
             <ul class="shelf-games">{move || games.with(|games| games.broken.clone()).into_iter().map(|(id, error)| view! {
                 <li class="shelf-game"><p class="shelf-words">{move || (texts.get().play.trouble)(error)}</p>
-                    <Quiet press=Callback::new(move |()| hall.change(Shelf(Browser).remove(&id)))>{move || texts.get().keep.shelf.delete}</Quiet></li>
+                    <Quiet press=Callback::new(move |()| _ = hall.change(Shelf(Browser).remove(&id)))>{move || texts.get().keep.shelf.delete}</Quiet></li>
             }).collect_view()}</ul>
         </Show>
     }
@@ -244,10 +266,7 @@ fn Scarce(games: Memo<Games>, hall: Hall) -> impl IntoView {
     let remove = Callback::new(move |()| {
         let gone = exported.get_untracked();
         exported.set(Vec::new());
-        for id in &gone {
-            let _ = Shelf(Browser).remove(id);
-        }
-        hall.change(Ok(()));
+        hall.change(gone.iter().try_for_each(|id| Shelf(Browser).remove(id)));
     });
     view! {
         <Show when=move || !oldest.read().is_empty()>
@@ -271,7 +290,7 @@ fn Rename(hall: Hall) -> impl IntoView {
     let close = Callback::new(move |()| hall.named.set(None));
     let done = Callback::new(move |()| {
         if let Some(save) = hall.named.get_untracked() {
-            hall.change(Shelf(Browser).add(&save));
+            hall.rename(save);
         }
         hall.named.set(None);
     });

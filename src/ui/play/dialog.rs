@@ -27,7 +27,9 @@ pub fn Dialog(
     let node = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = node.get() else { return };
-        match (open.get(), dialog.open()) {
+        // A replay hides what comes over its table: a dialog there would lock the page unseen.
+        let hidden = dialog.matches(".replay-table .game-table > dialog").unwrap_or(false);
+        match (open.get() && !hidden, dialog.open()) {
             (true, false) => {
                 // A dialog that cannot be modal is opened as it can be.
                 if dialog.show_modal().is_err() {

@@ -18,6 +18,8 @@ use crate::ui::shell::update::worker_script;
 
 /// How long bots may take to start, or to answer beyond the thinking time they were given.
 const PATIENCE: u32 = 8_000;
+/// How long they may take where no thinking time was given: on a slow device the game's own number of simulations.
+const UNBOUNDED: u32 = 60_000;
 /// After so many failures the bots are sought in the next place.
 const FAILURES: u32 = 2;
 
@@ -220,7 +222,7 @@ fn post(bots: &Bots) {
     let (text, millis) = with(|thinker| {
         let request = thinker.asked.as_ref().map(|question| &question.request);
         let text = request.map(Request::to_message);
-        (text, request.and_then(|request| request.budget.millis).unwrap_or_default())
+        (text, request.and_then(|request| request.budget.millis).unwrap_or(UNBOUNDED))
     });
     let Some(text) = text else { return };
     watch(PATIENCE + millis);

@@ -42,6 +42,10 @@ pub fn Dock(
         seat.map(|seat| stage.save.with_value(|save| Arms::of(save.players[seat.index()].tincture)))
     };
     let share = move |step: usize| format!("left:{}%", step as f64 * 100.0 / steps as f64);
+    let width = move |step: usize| {
+        let end = stage.story.with_value(|story| story.part(step).2);
+        format!("{};width:{}%", share(step), (end - step) as f64 * 100.0 / steps as f64)
+    };
     let marks = stage.story.with_value(|story| story.marks.clone());
     view! {
         <section class="replay-dock vellum" aria-label=move || t().slider>
@@ -49,7 +53,7 @@ pub fn Dock(
                 <svg class="replay-chart" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label=move || t().chart inner_html=drawing></svg>
                 <span class="replay-now" style=move || share(stage.at.get()) aria-hidden="true"></span>
                 <div class="replay-marks" aria-hidden="true">{marks.into_iter().map(|(step, mark)| match mark {
-                    Mark::Part(number) => view! { <span class="part" style=share(step)><b class="d">{roman(number)}</b></span> }.into_any(),
+                    Mark::Part(number) => view! { <span class="part" style=share(step)></span><i class="d" style=width(step)><b>{roman(number)}</b></i> }.into_any(),
                     Mark::Scoring => view! { <span class="scoring" style=share(step)></span> }.into_any(),
                 }).collect_view()}</div>
                 <input type="range" min="0" max=steps step="1" prop:value=move || stage.at.get().to_string() aria-label=move || t().slider

@@ -8,8 +8,10 @@ use crate::locales::Language;
 use crate::play::Mark;
 use crate::scene::Arms;
 use crate::scene::academy::Cast;
+use crate::scene::academy::card_art::emblems;
 use crate::scene::academy::chronicle::{LineSign, by_steps};
 use crate::scene::academy::panel::card_name;
+use crate::scene::little::Little;
 use crate::ui::play::{Session, TableScreen, player_card};
 use crate::ui::{blazons, tourney};
 
@@ -24,8 +26,8 @@ pub struct Line {
     pub words: String,
 }
 
-/// A hand: the cards that are known by name, and how many there are.
-pub type Hand = (Vec<String>, usize);
+/// A hand: the cards that are known, and how many there are.
+pub type Hand = (Vec<Little>, usize);
 
 /// A game that can be told again.
 pub trait Retold: TableScreen {
@@ -58,13 +60,17 @@ impl Retold for Academy {
     fn hand(view: &AcademyView, seat: Seat, language: Language) -> Hand {
         let texts = &language.texts().academy;
         let squires = Squire::all(view.squires()).filter(|&squire| view.owner(squire) == Some(seat));
-        let (mut names, mut held) = (Vec::new(), 0);
+        let (mut known, mut held) = (Vec::new(), 0);
         for squire in squires {
             let squire = &view.squires[squire];
-            names.extend(squire.hand.iter().map(|&card| card_name(texts, view, card)));
+            known.extend(squire.hand.iter().map(|&card| {
+                let (signs, name) = (emblems(card.kind()), card_name(texts, view, card));
+                let signs_of = (signs[0].0, signs.get(1).map(|&(sign, _)| sign));
+                Little { name, value: Some(card.value().to_string()), ground: signs[0].1, emblems: signs_of }
+            }));
             held += usize::from(squire.held);
         }
-        (names, held)
+        (known, held)
     }
 
     fn lines(session: Session<Academy>, steps: &[Vec<AcademyEvent>], language: Language, _over: bool) -> Vec<Line> {
@@ -124,7 +130,8 @@ impl Retold for Tourney {
 
     fn hand(view: &TourneyView, seat: Seat, language: Language) -> Hand {
         let (texts, player) = (&language.texts().tourney, &view.players[seat]);
-        (player.hand.cards.iter().map(texts.card_named).collect(), usize::from(player.hand_len))
+        let little = |card| tourney::little(card, (texts.card_named)(card));
+        (player.hand.cards.iter().map(little).collect(), usize::from(player.hand_len))
     }
 
     fn lines(session: Session<Tourney>, steps: &[Vec<TourneyEvent>], language: Language, _over: bool) -> Vec<Line> {
@@ -149,8 +156,9 @@ impl Retold for Blazons {
 
     fn hand(view: &BlazonsView, seat: Seat, language: Language) -> Hand {
         let (texts, player) = (&language.texts().blazons, view.player(seat));
-        let names = player.hand.map(|hand| hand.iter().map(|card| (texts.character)(card).to_owned()).collect());
-        (names.unwrap_or_default(), usize::from(player.hand_size))
+        let little = |card| blazons::little(card, (texts.character)(card).to_owned());
+        let known = player.hand.map(|hand| hand.iter().map(little).collect());
+        (known.unwrap_or_default(), usize::from(player.hand_size))
     }
 
     /// B11: while the game runs, what tells of a past trick's cards stays untold.

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::retold::Hand;
 use super::{Eyes, Stage};
-use crate::scene::Arms;
+use crate::scene::{Arms, little};
 use crate::ui::parts::{DiscFace, Icon, Quiet, Rubric, Shield};
 use crate::ui::shell::use_texts;
 
@@ -77,18 +78,32 @@ fn Hands(stage: Stage) -> impl IntoView {
         Eyes::All => t().hands_all.to_owned(),
     };
     let rows = move || {
-        let rows = stage.hands.get().into_iter().enumerate().map(|(seat, (names, held))| {
+        let rows = stage.hands.get().into_iter().enumerate().map(|(seat, hand)| {
             let arms = arms(stage, seat);
-            let hidden = held.saturating_sub(names.len());
-            let backs = (hidden > 0).then(|| view! { <span class="replay-backs n">{(t().backs)(hidden)}</span> });
             view! {
-                <li><DiscFace arms=Signal::derive(move || arms) radius=10.0 /><span class="said">{name(stage, seat)}</span>
-                    <span>{names.join(", ")}</span>{backs}</li>
+                <li><DiscFace arms=Signal::derive(move || arms) radius=12.0 />
+                    <span class="said">{name(stage, seat)}": "{in_words(&hand, t().backs)}</span>
+                    <span class="replay-cards" aria-hidden="true" inner_html=drawn(&hand)></span></li>
             }
         });
         rows.collect_view()
     };
     view! { <h3 class="n">{title}</h3><ul class="replay-hands">{rows}</ul> }
+}
+
+/// A hand for those who listen: the known cards by name, and how many are unknown.
+fn in_words((known, held): &Hand, backs: fn(usize) -> String) -> String {
+    let mut words: Vec<String> = known.iter().map(|card| card.name.clone()).collect();
+    words.extend(held.checked_sub(known.len()).filter(|&hidden| hidden > 0).map(backs));
+    words.join(", ")
+}
+
+/// A hand as it is drawn: the known cards, then the backs of the others. Many cards lie upon each other.
+fn drawn((known, held): &Hand) -> String {
+    let backs = held.saturating_sub(known.len());
+    let cards = known.iter().map(little::face).chain((0..backs).map(|_| little::back()));
+    let boxed = |card: String| format!(r#"<span><svg viewBox="-1 -1 31 42">{card}</svg></span>"#);
+    cards.map(boxed).collect()
 }
 
 /// The course in words; the present line stands out, and any line leads to its place.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::tourney::{Card, Colour};
+use crate::scene::little::Little;
 use crate::ui::shell::use_texts;
 
 /// The tincture of a colour.
@@ -50,6 +51,22 @@ fn emblem(card: Card) -> &'static str {
         Card::Stunned => "#stunned",
         _ => "#ac-lancelot",
     }
+}
+
+/// A card as a little one.
+pub fn little(card: Card, name: String) -> Little {
+    let sign = card.colour().map_or_else(|| emblem(card), weapon).trim_start_matches('#');
+    let ground = match card.colour() {
+        Some(Colour::Purple) => "t-pu",
+        Some(Colour::Red) => "t-gu",
+        Some(Colour::Blue) => "t-az",
+        Some(Colour::Yellow) => "t-or",
+        Some(Colour::Green) => "t-ve",
+        None if card.is_deed() => "card",
+        None => "w-st",
+    };
+    let value = (!card.is_deed()).then(|| card.value().to_string());
+    Little { name, value, ground, emblems: (sign, None) }
 }
 
 /// Names that need smaller letters.

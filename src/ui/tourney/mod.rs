@@ -14,6 +14,8 @@ mod side;
 
 use leptos::prelude::*;
 
+pub use self::face::little;
+
 use crate::games::tourney::{Event, Phase, Tourney};
 use crate::kernel::Seat;
 use crate::locales::tourney::Tourney as Words;
