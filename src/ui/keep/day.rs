@@ -8,14 +8,14 @@ use crate::bots::{Level, Persona};
 use crate::games::academy::Academy;
 use crate::games::blazons::Blazons;
 use crate::games::tourney::Tourney;
-use crate::kernel::{Seat, Seed, Table, Viewer, fingerprint};
+use crate::kernel::{Seat, Table, Viewer};
 use crate::play::{Deal, Party};
 use crate::protocol::{Ask, Budget, Request};
 use crate::route::{GameId, Route};
 use crate::storage::browser::Browser;
 use crate::storage::{Kind, Ledger, Link, Outcome, Save, SaveId, Shelf};
 use crate::ui::parts::{Main, Quiet, Rubric};
-use crate::ui::play::{TableScreen, begin, now, thinker};
+use crate::ui::play::{TableScreen, begin, now, thinker, whims};
 use crate::ui::shell::{Page, use_shell, use_texts};
 
 /// The milliseconds of a day.
@@ -82,22 +82,14 @@ fn Deals(game: GameId, ledger: RwSignal<Ledger>) -> impl IntoView {
         }
     });
     let start = Callback::new(move |()| {
-        let names = &texts.get().setup.names;
-        let begun = match game {
-            GameId::Academy => deal::<Academy>(names),
-            GameId::Tourney => deal::<Tourney>(names),
-            GameId::Blazons => deal::<Blazons>(names),
-        };
-        if begun {
+        if begin_today(game, &texts.get().setup.names) {
             shell.go(&Route::Play(game));
         }
     });
     let copied = RwSignal::new(false);
+    let words = move |outcome: Outcome| share_line(&outcome, game, ledger, shell.language.get_untracked());
     let line = Callback::new(move |()| {
-        let words = outcome
-            .get_untracked()
-            .and_then(|outcome| share_line(&outcome, game, ledger, shell.language.get_untracked()));
-        if let Some(words) = words {
+        if let Some(words) = outcome.get_untracked().and_then(words) {
             copy(&words, move |done| _ = copied.try_set(done));
         }
     });
@@ -130,6 +122,15 @@ fn share_line(
     let streak = ledger.with_untracked(|ledger| ledger.streak(today()));
     let (name, date) = (texts.shell.games[game as usize].full, date_of(now(), language));
     Some((texts.keep.day.line_to_share)(name, &date, ended.rank, outcome.seats.len(), ended.score, outcome.par, streak))
+}
+
+/// Begins today's deal of a game.
+fn begin_today(game: GameId, names: &crate::play::Names) -> bool {
+    match game {
+        GameId::Academy => deal::<Academy>(names),
+        GameId::Tourney => deal::<Tourney>(names),
+        GameId::Blazons => deal::<Blazons>(names),
+    }
 }
 
 /// Begins today's deal at the usual table with the usual rules: the same for everyone.
@@ -187,7 +188,7 @@ fn next_step<G: TableScreen>(
         view: serde_json::to_string(&table.view(Viewer::Seat(asked))).expect("a view is plain data"),
         level,
         persona,
-        seed: Seed(fingerprint(&(table.record().seed, asked))),
+        seed: whims(table.record().seed, asked),
         // No clock: the same deal has the same par on every device.
         budget: Budget { simulations: None, millis: None },
         ask: Ask::Move,

@@ -64,6 +64,32 @@ fn take(games: Vec<Save>, clash: Clash) -> (usize, Result<(), ShelfError>) {
     (taken, Ok(()))
 }
 
+/// What became of the last file.
+type Told = RwSignal<Option<Result<usize, SaveError>>>;
+
+/// Reads a file: what it brings is asked about, what is wrong with it is told.
+fn open(file: &File, came: RwSignal<Option<Archive>>, told: Told) {
+    read(file, move |text| match text.ok_or(SaveError::Unreadable).and_then(|text| Archive::parse(&text)) {
+        Ok(archive) => {
+            let _ = told.try_set(None);
+            let _ = came.try_set(Some(archive));
+        }
+        Err(error) => _ = told.try_set(Some(Err(error))),
+    });
+}
+
+/// How many games a file brings, and how many of them are here in another state.
+fn count(came: Option<&Archive>) -> (usize, usize) {
+    came.map_or((0, 0), |came| (came.games.len(), came.games.iter().filter(|save| clashes(save)).count()))
+}
+
+/// Adds the results of a file to those here.
+fn add_results(results: Ledger) {
+    let mut here = Ledger::load(&Browser);
+    here.merge(results);
+    let _ = here.keep(&Browser);
+}
+
 /// The part of the shelf that deals with files.
 #[component]
 pub fn Files(
@@ -72,18 +98,9 @@ pub fn Files(
 ) -> impl IntoView {
     let (texts, shell) = (use_texts(), use_shell());
     let t = move || &texts.get().keep.shelf;
-    let came = RwSignal::new(None::<Archive>);
-    let told = RwSignal::new(None::<Result<usize, SaveError>>);
+    let (came, told) = (RwSignal::new(None::<Archive>), RwSignal::new(None));
     let input = NodeRef::<html::Input>::new();
-    let open = move |file: File| {
-        read(&file, move |text| match text.ok_or(SaveError::Unreadable).and_then(|text| Archive::parse(&text)) {
-            Ok(archive) => {
-                let _ = told.try_set(None);
-                let _ = came.try_set(Some(archive));
-            }
-            Err(error) => _ = told.try_set(Some(Err(error))),
-        });
-    };
+    let open = move |file: File| open(&file, came, told);
     let chosen = move |_| {
         let Some(input) = input.get_untracked() else { return };
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
@@ -117,30 +134,19 @@ pub fn Files(
 
 /// Asks what to take over from a file.
 #[component]
-fn Import(
-    came: RwSignal<Option<Archive>>,
-    told: RwSignal<Option<Result<usize, SaveError>>>,
-    hall: Hall,
-) -> impl IntoView {
+fn Import(came: RwSignal<Option<Archive>>, told: Told, hall: Hall) -> impl IntoView {
     let (texts, shell) = (use_texts(), use_shell());
     let t = move || &texts.get().keep.shelf;
     let clash = RwSignal::new(Clash::Both);
     let (settings, results) = (RwSignal::new(false), RwSignal::new(true));
-    let counted = Memo::new(move |_| {
-        came.with(|came| {
-            came.as_ref()
-                .map_or((0, 0), |came| (came.games.len(), came.games.iter().filter(|save| clashes(save)).count()))
-        })
-    });
+    let counted = Memo::new(move |_| came.with(|came| count(came.as_ref())));
     let has = move |part: fn(&Archive) -> bool| came.with(|came| came.as_ref().is_some_and(part));
     let close = Callback::new(move |()| came.set(None));
     let accept = Callback::new(move |()| {
         let Some(archive) = came.get_untracked() else { return };
         came.set(None);
         if let (true, Some(ledger)) = (results.get_untracked(), archive.results) {
-            let mut here = Ledger::load(&Browser);
-            here.merge(ledger);
-            let _ = here.keep(&Browser);
+            add_results(ledger);
         }
         if let (true, Some(theirs)) = (settings.get_untracked(), archive.settings) {
             shell.set(|settings| *settings = theirs);

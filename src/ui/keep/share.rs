@@ -38,9 +38,13 @@ enum What {
     Whole,
 }
 
+fn is_over(save: &Save) -> bool {
+    matches!(save.progress, Progress::Over { .. })
+}
+
 /// The fragment of the link to a save.
 fn fragment(save: &Save, what: What) -> Option<String> {
-    let over = matches!(save.progress, Progress::Over { .. });
+    let over = is_over(save);
     let route = match what {
         What::Deal => Route::Deal(Link::deal(save)?.to_text()),
         What::Whole if over => Route::Replay(Link::of(save)?.to_text()),
@@ -58,12 +62,10 @@ pub fn Share(
     let texts = use_texts();
     let t = move || &texts.get().keep.share;
     let what = RwSignal::new(What::Deal);
-    let over =
-        move || game.with(|game| game.as_ref().is_some_and(|save| matches!(save.progress, Progress::Over { .. })));
+    let over = move || game.with(|game| game.as_ref().is_some_and(is_over));
     let link = Memo::new(move |_| {
-        game.with(|game| game.as_ref().and_then(|save| fragment(save, what.get())))
-            .map(|hash| address(&hash))
-            .unwrap_or_default()
+        let hash = game.with(|game| game.as_ref().and_then(|save| fragment(save, what.get())));
+        hash.map(|hash| address(&hash)).unwrap_or_default()
     });
     let line = move || match what.get() {
         What::Deal => t().deal_line,

@@ -189,8 +189,6 @@ fn state(save: &Save, texts: &crate::locales::Catalogue) -> String {
 #[component]
 fn Item(save: Save, hall: Hall) -> impl IntoView {
     let (texts, shell) = (use_texts(), use_shell());
-    let t = move || &texts.get().keep.shelf;
-    let over = matches!(save.progress, Progress::Over { .. });
     let game = GameId::from_name(&save.game);
     let kept = StoredValue::new(save);
     let title = move || kept.with_value(|save| title_of(save, texts.get()));
@@ -203,13 +201,6 @@ fn Item(save: Save, hall: Hall) -> impl IntoView {
         game.filter(|_| kept.with_value(|save| !save.title.is_empty()))
             .map(|game| texts.get().shell.games[game as usize].full)
     };
-    let replay = Callback::new(move |()| shell.go(&Route::Replay(kept.with_value(|save| save.id.to_string()))));
-    let resume = Callback::new(move |()| {
-        if let (Some(game), Ok(())) = (game, Shelf(Browser).choose(&kept.with_value(|save| save.id.clone()))) {
-            shell.go(&Route::Play(game));
-        }
-    });
-    let icon = |name: &'static str| Signal::derive(move || name.to_owned());
     view! {
         <li class="shelf-game">
             {arms.map(|arms| view! { <Shield arms=Signal::derive(move || arms) width=40.0 /> })}
@@ -218,21 +209,41 @@ fn Item(save: Save, hall: Hall) -> impl IntoView {
                 <p>{names}</p>
                 <p class="n">{line}" · "{date}{move || full().map(|full| format!(" · {full}"))}</p>
             </div>
-            <div class="shelf-buttons">
-                {if over {
-                    view! { <Quiet icon="ui-replay" press=replay>{move || t().replay}</Quiet> }.into_any()
-                } else {
-                    view! { <Main press=resume>{move || t().resume}</Main> }.into_any()
-                }}
-                <IconButton icon=icon("ui-share") name=Signal::derive(move || t().share.to_owned()) press=move |()| hall.shared.set(Some(kept.get_value())) />
-                <IconButton icon=icon("why") name=Signal::derive(move || t().rename.to_owned()) press=move |()| hall.named.set(Some(kept.get_value())) />
-                <IconButton icon=icon("ui-plus") name=Signal::derive(move || t().duplicate.to_owned())
-                    press=move |()| hall.duplicate(kept.get_value(), (t().copy_of)(&title())) />
-                <IconButton icon=icon("ui-up") name=Signal::derive(move || t().export.to_owned())
-                    press=move |()| export(&Archive { games: vec![kept.get_value()], ..Archive::default() }) />
-                <IconButton icon=icon("ui-close") name=Signal::derive(move || t().delete.to_owned()) press=move |()| hall.delete(kept.get_value()) />
-            </div>
+            <Deeds kept=kept hall=hall />
         </li>
+    }
+}
+
+/// What can be done with a game.
+#[component]
+fn Deeds(kept: StoredValue<Save>, hall: Hall) -> impl IntoView {
+    let (texts, shell) = (use_texts(), use_shell());
+    let t = move || &texts.get().keep.shelf;
+    let (over, game) =
+        kept.with_value(|save| (matches!(save.progress, Progress::Over { .. }), GameId::from_name(&save.game)));
+    let title = move || kept.with_value(|save| title_of(save, texts.get()));
+    let replay = Callback::new(move |()| shell.go(&Route::Replay(kept.with_value(|save| save.id.to_string()))));
+    let resume = Callback::new(move |()| {
+        if let (Some(game), Ok(())) = (game, Shelf(Browser).choose(&kept.with_value(|save| save.id.clone()))) {
+            shell.go(&Route::Play(game));
+        }
+    });
+    let icon = |name: &'static str| Signal::derive(move || name.to_owned());
+    view! {
+        <div class="shelf-buttons">
+            {if over {
+                view! { <Quiet icon="ui-replay" press=replay>{move || t().replay}</Quiet> }.into_any()
+            } else {
+                view! { <Main press=resume>{move || t().resume}</Main> }.into_any()
+            }}
+            <IconButton icon=icon("ui-share") name=Signal::derive(move || t().share.to_owned()) press=move |()| hall.shared.set(Some(kept.get_value())) />
+            <IconButton icon=icon("why") name=Signal::derive(move || t().rename.to_owned()) press=move |()| hall.named.set(Some(kept.get_value())) />
+            <IconButton icon=icon("ui-plus") name=Signal::derive(move || t().duplicate.to_owned())
+                press=move |()| hall.duplicate(kept.get_value(), (t().copy_of)(&title())) />
+            <IconButton icon=icon("ui-up") name=Signal::derive(move || t().export.to_owned())
+                press=move |()| export(&Archive { games: vec![kept.get_value()], ..Archive::default() }) />
+            <IconButton icon=icon("ui-close") name=Signal::derive(move || t().delete.to_owned()) press=move |()| hall.delete(kept.get_value()) />
+        </div>
     }
 }
 

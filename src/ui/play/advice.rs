@@ -204,18 +204,8 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
     target.is_some_and(|element| element.closest("input, select, textarea, dialog").ok().flatten().is_some())
 }
 
-/// What is said, and the ways on.
-#[component]
-fn Leaf(topic: Topic) -> impl IntoView {
-    let (advisor, texts) = (use_advisor(), use_texts());
-    let why = move || &texts.get().why;
-    let who = move || advisor.sheet.with(|sheet| sheet.as_ref().map_or(String::new(), |sheet| sheet.who.clone()));
-    let title = Signal::derive(move || match topic {
-        Topic::Hint => why().advice.to_owned(),
-        Topic::Why(_) => (why().why_did)(&who()),
-    });
-    let node = NodeRef::<html::Section>::new();
-    // Focus comes to the sheet, so that it is read and the keys are at hand, and goes back where it was.
+/// Focus comes to the sheet, so that it is read and the keys are at hand, and goes back where it was.
+fn borrow_focus(node: NodeRef<html::Section>) {
     let before = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     let before = StoredValue::new_local(before);
     Effect::new(move |_| {
@@ -228,6 +218,20 @@ fn Leaf(topic: Topic) -> impl IntoView {
             let _ = before.focus();
         }
     });
+}
+
+/// What is said, and the ways on.
+#[component]
+fn Leaf(topic: Topic) -> impl IntoView {
+    let (advisor, texts) = (use_advisor(), use_texts());
+    let why = move || &texts.get().why;
+    let who = move || advisor.sheet.with(|sheet| sheet.as_ref().map_or(String::new(), |sheet| sheet.who.clone()));
+    let title = Signal::derive(move || match topic {
+        Topic::Hint => why().advice.to_owned(),
+        Topic::Why(_) => (why().why_did)(&who()),
+    });
+    let node = NodeRef::<html::Section>::new();
+    borrow_focus(node);
     let other = move |back: usize, word: fn(&crate::locales::why::WhyTexts) -> &'static str| {
         view! { <Quiet press=move |()| advisor.open(Topic::Why(back))>{move || word(why())}</Quiet> }
     };

@@ -99,6 +99,19 @@ fn peek(element: &Element) -> Peek {
 pub fn Comforts() -> impl IntoView {
     stay_awake();
     let shown = RwSignal::new(None::<Peek>);
+    follow_holding(shown);
+    view! {
+        <Show when=move || shown.with(Option::is_some)>
+            <div class="peek" aria-hidden="true">
+                <div class="peek-drawing" inner_html=move || shown.get().unwrap_or_default().drawing></div>
+                <p>{move || shown.get().unwrap_or_default().words}</p>
+            </div>
+        </Show>
+    }
+}
+
+/// Shows what is held down until it is let go; a finger that strays holds nothing.
+fn follow_holding(shown: RwSignal<Option<Peek>>) {
     let timer = StoredValue::new(None::<TimeoutHandle>);
     let from = StoredValue::new((0.0, 0.0));
     let stop = move || {
@@ -134,12 +147,4 @@ pub fn Comforts() -> impl IntoView {
         }
         stop();
     });
-    view! {
-        <Show when=move || shown.with(Option::is_some)>
-            <div class="peek" aria-hidden="true">
-                <div class="peek-drawing" inner_html=move || shown.get().unwrap_or_default().drawing></div>
-                <p>{move || shown.get().unwrap_or_default().words}</p>
-            </div>
-        </Show>
-    }
 }

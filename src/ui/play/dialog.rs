@@ -3,8 +3,25 @@
 use js_sys::Object;
 use leptos::html;
 use leptos::prelude::*;
+use web_sys::HtmlDialogElement;
 
 use crate::ui::parts::Rubric;
+
+/// Opens or closes a dialog.
+fn show(dialog: &HtmlDialogElement, open: bool) {
+    // A replay hides what comes over its table: a dialog there would lock the page unseen.
+    let hidden = dialog.matches(".replay-table .game-table > dialog").unwrap_or(false);
+    match (open && !hidden, dialog.open()) {
+        (true, false) => {
+            // A dialog that cannot be modal is opened as it can be.
+            if dialog.show_modal().is_err() {
+                dialog.set_open(true);
+            }
+        }
+        (false, true) => dialog.close(),
+        (true, true) | (false, false) => {}
+    }
+}
 
 /// A dialog.
 #[component]
@@ -26,18 +43,8 @@ pub fn Dialog(
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
-        let Some(dialog) = node.get() else { return };
-        // A replay hides what comes over its table: a dialog there would lock the page unseen.
-        let hidden = dialog.matches(".replay-table .game-table > dialog").unwrap_or(false);
-        match (open.get() && !hidden, dialog.open()) {
-            (true, false) => {
-                // A dialog that cannot be modal is opened as it can be.
-                if dialog.show_modal().is_err() {
-                    dialog.set_open(true);
-                }
-            }
-            (false, true) => dialog.close(),
-            (true, true) | (false, false) => {}
+        if let Some(dialog) = node.get() {
+            show(&dialog, open.get());
         }
     });
     let children = StoredValue::new(children);

@@ -2,11 +2,36 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::ResizeObserver;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::wasm_bindgen::closure::Closure;
+use web_sys::{HtmlElement, ResizeObserver};
 
 use crate::scene::art;
+
+/// Follows the size of an element, from when it is there.
+pub fn follow_size(element: Signal<Option<HtmlElement>, LocalStorage>, size: RwSignal<(f64, f64)>) {
+    let observed = StoredValue::new_local(None::<(ResizeObserver, Closure<dyn FnMut()>)>);
+    Effect::new(move |_| {
+        let Some(element) = element.get() else { return };
+        let watched = element.clone();
+        let measure = Closure::<dyn FnMut()>::new(move || {
+            let now = (f64::from(watched.offset_width()), f64::from(watched.offset_height()));
+            if size.try_get_untracked().is_some_and(|old| old != now) {
+                size.set(now);
+            }
+        });
+        let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) else { return };
+        observer.observe(&element);
+        observed.set_value(Some((observer, measure)));
+    });
+    on_cleanup(move || {
+        observed.try_update_value(|observed| {
+            if let Some((observer, _)) = observed.take() {
+                observer.disconnect();
+            }
+        });
+    });
+}
 
 /// A leaf of vellum.
 #[component]
@@ -22,27 +47,7 @@ pub fn Leaf(
 ) -> impl IntoView {
     let node = NodeRef::<html::Section>::new();
     let size = RwSignal::new((0.0, 0.0));
-    let observed = StoredValue::new_local(None::<(ResizeObserver, Closure<dyn FnMut()>)>);
-    Effect::new(move |_| {
-        let Some(section) = node.get() else { return };
-        let element = section.clone();
-        let measure = Closure::<dyn FnMut()>::new(move || {
-            let now = (f64::from(element.offset_width()), f64::from(element.offset_height()));
-            if size.try_get_untracked().is_some_and(|old| old != now) {
-                size.set(now);
-            }
-        });
-        let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) else { return };
-        observer.observe(&section);
-        observed.set_value(Some((observer, measure)));
-    });
-    on_cleanup(move || {
-        observed.try_update_value(|observed| {
-            if let Some((observer, _)) = observed.take() {
-                observer.disconnect();
-            }
-        });
-    });
+    follow_size(Signal::derive_local(move || node.get().map(HtmlElement::from)), size);
     let cut = move || match size.get() {
         (0.0, _) | (_, 0.0) => String::new(),
         (width, height) => art::sheet(0.0, 0.0, width, height),

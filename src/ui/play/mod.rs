@@ -27,6 +27,7 @@ pub use dialog::Dialog;
 pub use keep::{now, this_tab};
 pub use keys::{Keys, keep_focus};
 pub use leaf::Leaf;
+pub use leaf::follow_size;
 pub use screen::{Around, Play, TableScreen};
-pub use session::{Lead, Scene, Session};
+pub use session::{Lead, Scene, Session, whims};
 pub use start::{begin, new_id, present, sit_down};

@@ -89,17 +89,7 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
     let menu = RwSignal::new(false);
     provide_context(session.advisor());
     let shared = RwSignal::new(None::<Save>);
-    let around = Around {
-        menu: Callback::new(move |()| menu.set(true)),
-        back: Callback::new(move |()| shell.go(&Route::Home)),
-        again: Callback::new(move |same: bool| {
-            if again(session, same) {
-                opened.update(|count| *count += 1);
-            }
-        }),
-        lay: Callback::new(move |()| shell.go(&Route::Setup(G::GAME))),
-        share: Callback::new(move |()| shared.set(Some(session.save()))),
-    };
+    let around = ways(session, opened, menu, shared);
     provide_context(AfterGame {
         share: around.share,
         replay: Callback::new(move |()| shell.go(&Route::Replay(session.save().id.to_string()))),
@@ -127,6 +117,27 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
         <Comforts />
     }
     .into_any()
+}
+
+/// The ways from a table.
+fn ways<G: TableScreen>(
+    session: Session<G>,
+    opened: RwSignal<u32>,
+    menu: RwSignal<bool>,
+    shared: RwSignal<Option<Save>>,
+) -> Around {
+    let shell = use_shell();
+    Around {
+        menu: Callback::new(move |()| menu.set(true)),
+        back: Callback::new(move |()| shell.go(&Route::Home)),
+        again: Callback::new(move |same: bool| {
+            if again(session, same) {
+                opened.update(|count| *count += 1);
+            }
+        }),
+        lay: Callback::new(move |()| shell.go(&Route::Setup(G::GAME))),
+        share: Callback::new(move |()| shared.set(Some(session.save()))),
+    }
 }
 
 /// Whom the screen is for.

@@ -122,6 +122,12 @@ fn Cloth(next: Next, lift: Callback<()>) -> impl IntoView {
     }
 }
 
+fn stop(timer: StoredValue<Option<TimeoutHandle>>) {
+    if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+        timer.clear();
+    }
+}
+
 /// The seal: held it lifts the veil; a key or a screen reader's press lifts it at once.
 #[component]
 fn Seal(arms: Arms, name: String, lift: Callback<()>) -> impl IntoView {
@@ -131,9 +137,7 @@ fn Seal(arms: Arms, name: String, lift: Callback<()>) -> impl IntoView {
     let node = NodeRef::<html::Button>::new();
     let release = move || {
         held.set(false);
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+        stop(timer);
     };
     let press = move |event: ev::PointerEvent| {
         event.prevent_default();
@@ -153,11 +157,7 @@ fn Seal(arms: Arms, name: String, lift: Callback<()>) -> impl IntoView {
             let _ = button.focus();
         }
     });
-    on_cleanup(move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
-    });
+    on_cleanup(move || stop(timer));
     let label = name.clone();
     view! {
         <span class="seal-place">

@@ -3,12 +3,11 @@
 use leptos::prelude::*;
 
 use super::Stage;
-use super::chart::chart;
+use super::chart::{chart, ends, height, span};
 use crate::locales::roman;
 use crate::play::Mark;
 use crate::route::GameId;
-use crate::scene::Arms;
-use crate::ui::parts::{Icon, IconButton};
+use crate::ui::parts::{DiscFace, Icon, IconButton};
 use crate::ui::shell::use_texts;
 
 /// The sheets below the table.
@@ -31,16 +30,8 @@ pub fn Dock(
         (t().place)(&part(number), at - start, end - start)
     };
     let steps = stage.steps().max(1);
-    let drawing = stage.story.with_value(|story| {
-        let arms: Vec<Arms> =
-            stage.save.with_value(|save| save.players.iter().map(|player| Arms::of(player.tincture)).collect());
-        chart(&story.scores, &arms)
-    });
-    let thumb = move || {
-        let at = stage.at.get();
-        let seat = stage.story.with_value(|story| story.movers.get(at.wrapping_sub(1)).copied());
-        seat.map(|seat| stage.save.with_value(|save| Arms::of(save.players[seat.index()].tincture)))
-    };
+    let drawing = stage.story.with_value(|story| chart(&story.scores, &stage.arms()));
+    let thumb = move || stage.mover().map(|seat| stage.arms()[seat.index()]);
     let share = move |step: usize| format!("left:{}%", step as f64 * 100.0 / steps as f64);
     let width = move |step: usize| {
         let end = stage.story.with_value(|story| story.part(step).2);
@@ -51,6 +42,7 @@ pub fn Dock(
         <section class="replay-dock vellum" aria-label=move || t().slider>
             <div class="replay-axis">
                 <svg class="replay-chart" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label=move || t().chart inner_html=drawing></svg>
+                <Ends stage=stage />
                 <span class="replay-now" style=move || share(stage.at.get()) aria-hidden="true"></span>
                 <div class="replay-marks" aria-hidden="true">{marks.into_iter().map(|(step, mark)| match mark {
                     Mark::Part(number) => view! { <span class="part" style=share(step)></span><i class="d" style=width(step)><b>{roman(number)}</b></i> }.into_any(),
@@ -64,6 +56,22 @@ pub fn Dock(
             <Buttons stage=stage />
             <p class="n replay-place">{place}</p>
         </section>
+    }
+}
+
+/// Who ended where, at the ends of the chart's lines, and its scale.
+#[component]
+fn Ends(stage: Stage) -> impl IntoView {
+    let arms = stage.arms();
+    let (span, ends) = stage.story.with_value(|story| (span(&story.scores), ends(&story.scores)));
+    let disc = |(seat, top, column): (usize, f64, usize)| {
+        let arms = arms[seat];
+        view! { <span style=format!("top:{top}%;left:{}px", 12 + column * 17)><DiscFace arms=Signal::derive(move || arms) radius=8.0 /></span> }
+    };
+    let scale = span.map(|span| [0, span.1].map(|score| (score, height(score, span))));
+    view! {
+        <div class="replay-ends" aria-hidden="true">{ends.into_iter().map(disc).collect_view()}</div>
+        <div class="replay-scale n" aria-hidden="true">{scale.map(|scale| scale.map(|(score, top)| view! { <span style=format!("top:{top}%")>{score}</span> }))}</div>
     }
 }
 

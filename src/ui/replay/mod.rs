@@ -9,9 +9,7 @@ use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::ResizeObserver;
 use web_sys::wasm_bindgen::JsCast;
-use web_sys::wasm_bindgen::closure::Closure;
 
 use self::dock::Dock;
 use self::retold::{Hand, Line, Retold};
@@ -23,12 +21,13 @@ use crate::games::tourney::Tourney;
 use crate::kernel::{Record, Seat, Table, Viewer, code};
 use crate::play::{Story, cut, story};
 use crate::route::{GameId, Route};
+use crate::scene::Arms;
 use crate::storage::browser::Browser;
 use crate::storage::{Kind, Link, Player, Progress, Save, SaveError, SaveId, Shelf, ShelfError};
 use crate::ui::academy::Bare;
 use crate::ui::keep::{Bad, Share, date_of, title_of};
 use crate::ui::parts::{Icon, IconButton};
-use crate::ui::play::{Around, Session, new_id, now, sit_down, this_tab};
+use crate::ui::play::{Around, Session, follow_size, new_id, now, sit_down, this_tab};
 use crate::ui::shell::{use_shell, use_texts};
 
 /// Through whose eyes the game is seen.
@@ -120,6 +119,17 @@ impl Stage {
         }
         let millis = if self.busy.get_untracked() { 60 } else { 640 / u64::from(self.speed.get_untracked().max(1)) };
         set_timeout(move || self.tick(), Duration::from_millis(millis));
+    }
+
+    /// The arms of all seats.
+    fn arms(self) -> Vec<Arms> {
+        self.save.with_value(|save| save.players.iter().map(|player| Arms::of(player.tincture)).collect())
+    }
+
+    /// Who made the step that is shown.
+    fn mover(self) -> Option<Seat> {
+        let at = self.at.get();
+        self.story.with_value(|story| story.movers.get(at.wrapping_sub(1)).copied())
     }
 
     /// Whose eyes may be looked through: while the game runs, only those of its one person.
@@ -302,7 +312,7 @@ fn Screen(stage: Stage, size: RwSignal<(f64, f64)>, game: GameId, table: AnyView
     let shared = RwSignal::new(None::<Save>);
     let more = RwSignal::new(false);
     let node = NodeRef::<html::Div>::new();
-    observe(node, size);
+    follow_size(Signal::derive_local(move || node.get().map(web_sys::HtmlElement::from)), size);
     Effect::new(move |_| {
         let texts = texts.get();
         document().set_title(&format!("{} · {}", texts.keep.replay.title, texts.shell.title));
@@ -336,38 +346,12 @@ fn Screen(stage: Stage, size: RwSignal<(f64, f64)>, game: GameId, table: AnyView
     }
 }
 
-/// Follows the size of the table's box.
-fn observe(node: NodeRef<html::Div>, size: RwSignal<(f64, f64)>) {
-    let observed = StoredValue::new_local(None::<(ResizeObserver, Closure<dyn FnMut()>)>);
-    Effect::new(move |_| {
-        let Some(div) = node.get() else { return };
-        let element = div.clone();
-        let measure = Closure::<dyn FnMut()>::new(move || {
-            let now = (f64::from(element.client_width()), f64::from(element.client_height()));
-            if size.try_get_untracked().is_some_and(|old| old != now) {
-                size.set(now);
-            }
-        });
-        let Ok(observer) = ResizeObserver::new(measure.as_ref().unchecked_ref()) else { return };
-        observer.observe(&div);
-        observed.set_value(Some((observer, measure)));
-    });
-    on_cleanup(move || {
-        observed.try_update_value(|observed| {
-            if let Some((observer, _)) = observed.take() {
-                observer.disconnect();
-            }
-        });
-    });
-}
-
 /// The keys of a player of films: space plays, arrows step, home and end.
 fn press(stage: Stage, event: &web_sys::KeyboardEvent) {
-    let busy_elsewhere = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-        .is_some_and(|element| element.closest("input, select, dialog, button, a").ok().flatten().is_some());
-    if busy_elsewhere {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let within = |selector| target.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some());
+    // A field or dialog has keys of its own; of the keys below a button has only the space bar.
+    if within("input, select, dialog") || event.key() == " " && within("button, a") {
         return;
     }
     let at = stage.at.get_untracked();

@@ -17,6 +17,7 @@ use leptos::prelude::*;
 pub use self::leading::Lead;
 pub use self::telling::Scene;
 use self::telling::told_so_far;
+pub use self::thinking::whims;
 use super::keep::Keeper;
 use crate::kernel::{Seat, SeatSet, Viewer};
 use crate::play::{Asked, Playable, Sitting, Veil};

@@ -16,7 +16,7 @@ pub(super) const BOT_THOUGHT: u32 = 1_500;
 
 /// What a bot's whims grow from: a stream of its own for every seat. The word keeps it apart from the stream that the
 /// deal grows from, so that what a bot happens to think tells nothing about the cards.
-pub(super) fn whims(deal: Seed, seat: Seat) -> Seed {
+pub fn whims(deal: Seed, seat: Seat) -> Seed {
     Seed(fingerprint(&("a bot's whims", deal, seat)))
 }
 
