@@ -139,7 +139,7 @@ fn the_panel_confirms_exactly_what_is_picked() {
         let people = players(&options.parse().unwrap());
         play(options, 7, |before, seat, action, _, _| {
             let view = before.view(Viewer::Seat(seat));
-            let cast = Cast::of(&people, &view);
+            let cast = Cast::of(&people, &view, &Language::En.texts().academy);
             let mut legal = Vec::new();
             before.legal_actions(seat, &mut legal);
             for texts in Language::ALL.map(|language| &language.texts().academy) {
@@ -165,7 +165,7 @@ fn lanes_offer_what_the_rules_offer() {
             return;
         }
         let scene = Scene::still(&view);
-        let cast = Cast::of(&people, &view);
+        let cast = Cast::of(&people, &view, &Language::En.texts().academy);
         let mut legal = Vec::new();
         before.legal_actions(seat, &mut legal);
         let shown = offers(&scene, &cast, &Language::En.texts().academy, &frame, &legal, &Pick::default());
@@ -181,7 +181,7 @@ fn a_public_scene_shows_no_hand_and_no_score() {
         play(options, 13, |before, _, _, _, _| {
             let scene = Scene::still(&before.view(Viewer::Public));
             assert!(choice::cards(&scene.view).is_empty() || scene.view.moment() == Moment::Over, "{options}");
-            let cast = Cast::of(&people, &scene.view);
+            let cast = Cast::of(&people, &scene.view, &Language::En.texts().academy);
             let rows = rail(&scene, &cast, &Language::En.texts().academy, None);
             assert_eq!(rows.len(), scene.view.squires());
             assert!(rows.iter().all(|row| row.score.is_none()), "{options}");
@@ -205,7 +205,7 @@ fn the_reckoning_adds_up_to_the_points() {
             }
             let log: Vec<Event> = events.iter().filter_map(|event| Academy::witnessed(event, viewer)).collect();
             let view = game.view(viewer);
-            let book = reckoning(&view, &log, &Cast::of(&people, &view));
+            let book = reckoning(&view, &log, &Cast::of(&people, &view, &Language::En.texts().academy));
             for row in &book.rows {
                 assert_eq!(row.by_track[1..].iter().sum::<i32>(), row.total, "{options}: {}", row.name);
                 assert_eq!(row.by_round[5], row.total, "{options}: {}", row.name);
@@ -232,7 +232,12 @@ fn the_chronicle_names_people_and_never_says_you() {
         let view = game.view(Viewer::Public);
         let log: Vec<Event> = events.iter().filter_map(|event| Academy::witnessed(event, Viewer::Public)).collect();
         for language in Language::ALL {
-            let lines = chronicle(&view, &log, &Cast::of(&people, &view), &language.texts().academy);
+            let lines = chronicle(
+                &view,
+                &log,
+                &Cast::of(&people, &view, &Language::En.texts().academy),
+                &language.texts().academy,
+            );
             assert!(lines.iter().filter(|line| line.head).count() == 6, "{options}: six rounds are headed");
             for line in &lines {
                 let sentence = line.sentence().to_lowercase();
@@ -250,7 +255,7 @@ fn a_lane_reads_its_ranks_with_stacks() {
     view.tracks[Track::Jousts].put(Squire(1), 6);
     view.tracks[Track::Jousts].put(Squire(0), 6);
     let people = players(&options);
-    let (scene, cast) = (Scene::still(&view), Cast::of(&people, &view));
+    let (scene, cast) = (Scene::still(&view), Cast::of(&people, &view, &Language::En.texts().academy));
     let frame = Frame::of(1180.0, 820.0, &options, false);
     let shown = lanes(&scene, &cast, &Language::En.texts().academy, &frame, Some(Squire(0)));
     let jousts = &shown[Track::Jousts.index()];

@@ -136,8 +136,12 @@ fn options_and_variants_have_an_example_each() {
             }
         }
     }
-    let others =
-        [(GameId::Academy, "advanced"), (GameId::Academy, "open-scores"), (GameId::Tourney, "name-after-draw")];
+    let others = [
+        (GameId::Academy, "advanced"),
+        (GameId::Academy, "open-scores"),
+        (GameId::Academy, "table-values"),
+        (GameId::Tourney, "name-after-draw"),
+    ];
     for (game, id) in others {
         assert!(sections(book(game)).any(|section| section.id == id && has_example(section)), "{game:?} {id}");
     }

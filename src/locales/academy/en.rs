@@ -3,6 +3,7 @@
 use super::{Academy, Aid, Bar, Change, Count, End, Hand, Lanes, Log, Panel, Rail, ScoringTexts};
 use crate::bots::Level;
 use crate::games::academy::{Illegal, Moment, Why};
+use crate::scene::Tincture;
 
 /// English.
 pub const EN: Academy = Academy {
@@ -81,6 +82,18 @@ const LANES: Lanes = Lanes {
     scroll_fell: "a scroll fell",
     you_hold: |n| if n == 1 { "you hold 1 coat".into() } else { format!("you hold {n} coats") },
     no_part: "no part in it",
+    squire: |name, tincture| {
+        let colour = match tincture {
+            Tincture::Gules => "red",
+            Tincture::Azure => "blue",
+            Tincture::Vert => "green",
+            Tincture::Purpure => "purple",
+            Tincture::Or => "yellow",
+            Tincture::Sable => "black",
+            Tincture::Argent => "white",
+        };
+        format!("{name} ({colour})")
+    },
     disc: |rank, name, progress| format!("{rank} {name} {progress}"),
     disc_below: |rank, name, progress| format!("{rank} {name} {progress} below"),
     disc_at_start: |name| format!("{name} at the start"),

@@ -3,6 +3,7 @@
 use super::{Academy, Aid, Bar, Change, Count, End, Hand, Lanes, Log, Panel, Rail, ScoringTexts};
 use crate::bots::Level;
 use crate::games::academy::{Illegal, Moment, Why};
+use crate::scene::Tincture;
 
 /// French.
 pub const FR: Academy = Academy {
@@ -81,6 +82,18 @@ const LANES: Lanes = Lanes {
     scroll_fell: "parchemin pris",
     you_hold: |n| if n < 2 { format!("{n} blason") } else { format!("{n} blasons") },
     no_part: "sans effet",
+    squire: |name, tincture| {
+        let colour = match tincture {
+            Tincture::Gules => "rouge",
+            Tincture::Azure => "bleu",
+            Tincture::Vert => "vert",
+            Tincture::Purpure => "pourpre",
+            Tincture::Or => "jaune",
+            Tincture::Sable => "noir",
+            Tincture::Argent => "blanc",
+        };
+        format!("{name} ({colour})")
+    },
     disc: |rank, name, progress| format!("{rank} {name} {progress}"),
     disc_below: |rank, name, progress| format!("{rank} {name} {progress} dessous"),
     disc_at_start: |name| format!("{name} au départ"),

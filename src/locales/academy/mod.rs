@@ -8,6 +8,7 @@ pub use fr::FR;
 
 use crate::bots::Level;
 use crate::games::academy::{Illegal, Moment, Why};
+use crate::scene::Tincture;
 
 /// Texts of The Academy's table.
 pub struct Academy {
@@ -109,6 +110,8 @@ pub struct Lanes {
     pub you_hold: fn(u8) -> String,
     /// No part in alms.
     pub no_part: &'static str,
+    /// "Anne (blue)": one of Lancelot's squires.
+    pub squire: fn(&str, Tincture) -> String,
     /// "Jousts: 1 Anne 6, 2 Bruno 6 below": one disc of the list.
     pub disc: fn(u8, &str, u16) -> String,
     /// The same for a disc under another.

@@ -2,6 +2,7 @@
 
 use crate::games::academy::{Seating, Squire, View};
 use crate::kernel::{Seat, Viewer};
+use crate::locales::academy::Academy;
 use crate::scene::{Arms, PlayerCard, Tincture, Who};
 
 /// The tinctures of Lancelot's squires: blue, yellow, green and red (A36).
@@ -15,9 +16,10 @@ pub struct Cast {
 }
 
 impl Cast {
-    /// The squires of a table. The neutral of Karadoc belongs to nobody; Lancelot's bear the colours of A36.
-    pub fn of(seats: &[PlayerCard], view: &View) -> Cast {
-        let squires = Squire::all(view.squires()).map(|squire| card(seats, view, squire)).collect();
+    /// The squires of a table. The neutral of Karadoc belongs to nobody; Lancelot's bear the colours of A36, and their
+    /// names say which, since a player has two.
+    pub fn of(seats: &[PlayerCard], view: &View, texts: &Academy) -> Cast {
+        let squires = Squire::all(view.squires()).map(|squire| card(seats, view, texts, squire)).collect();
         Cast { squires, seats: seats.to_vec() }
     }
 
@@ -42,15 +44,18 @@ impl Cast {
     }
 }
 
-fn card(seats: &[PlayerCard], view: &View, squire: Squire) -> PlayerCard {
+fn card(seats: &[PlayerCard], view: &View, texts: &Academy, squire: Squire) -> PlayerCard {
     let Some(owner) = view.owner(squire).and_then(|seat| seats.get(seat.index())) else {
         return PlayerCard { name: "Karadoc".to_owned(), arms: Arms::KARADOC, who: Who::Neutral };
     };
-    let arms = match view.options.seating {
-        Seating::Lancelot => Arms::of(LANCELOT[squire.index()]),
-        Seating::Three | Seating::Four | Seating::Five | Seating::Karadoc => owner.arms,
-    };
-    PlayerCard { arms, ..owner.clone() }
+    match view.options.seating {
+        Seating::Lancelot => {
+            let tincture = LANCELOT[squire.index()];
+            let name = (texts.lanes.squire)(&owner.name, tincture);
+            PlayerCard { name, arms: Arms::of(tincture), who: owner.who }
+        }
+        Seating::Three | Seating::Four | Seating::Five | Seating::Karadoc => owner.clone(),
+    }
 }
 
 /// The squires whose owner looks at the table.

@@ -77,7 +77,7 @@ fn row(scene: &Scene, cast: &Cast, texts: &Academy, thinking: Option<Seat>, squi
     let own = own(view).contains(&squire);
     let mut row = RailRow {
         squire,
-        name: card.name.clone(),
+        name: view.owner(squire).map_or(card.name.as_str(), |seat| cast.seat(seat)).to_owned(),
         arms: card.arms,
         kind: kind(texts, card.who).to_owned(),
         short_kind: if matches!(card.who, Who::Bot(_)) { texts.rail.bot } else { "" },
@@ -96,7 +96,7 @@ fn row(scene: &Scene, cast: &Cast, texts: &Academy, thinking: Option<Seat>, squi
         now: Track::ALL.iter().map(|&track| worth(view, &view.tracks, track, squire).points()).sum(),
         label: String::new(),
     };
-    row.label = label(texts, &row);
+    row.label = label(texts, &card.name, &row);
     row
 }
 
@@ -145,8 +145,8 @@ fn gained(scene: &Scene, squire: Squire) -> Option<String> {
     given.clone().next().map(|_| if sum < 0 { format!("−{}", -sum) } else { format!("+{sum}") })
 }
 
-fn label(texts: &Academy, row: &RailRow) -> String {
-    let mut parts = vec![row.name.clone()];
+fn label(texts: &Academy, name: &str, row: &RailRow) -> String {
+    let mut parts = vec![name.to_owned()];
     if !row.kind.is_empty() {
         parts.push(row.kind.clone());
     }

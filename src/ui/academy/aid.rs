@@ -5,9 +5,10 @@ use leptos::prelude::*;
 
 use super::table::{Open, Table, use_table};
 use crate::games::academy::{Squire, Track};
+use crate::route::GameId;
 use crate::scene::academy::lanes::{emblem, name, place, roman, short_worth};
 use crate::scene::academy::worth::{next_scoring, worth};
-use crate::ui::parts::{DiscFace, Emblem, IconButton, Quiet, Rubric, Shield};
+use crate::ui::parts::{DiscFace, Emblem, IconButton, Quiet, Rubric, RuleLink, Shield};
 
 /// The sheet that is open, if any.
 #[component]
@@ -84,7 +85,7 @@ fn LaneAid(track: Track) -> impl IntoView {
     };
     let sign = table.scene.with_untracked(|scene| emblem(&scene.view.options, track));
     view! {
-        <div class="aid-rule"><Emblem id=sign.0 wash=sign.1 size=52.0 /><p>{move || rule(table, track)}</p></div>
+        <div class="aid-rule"><Emblem id=sign.0 wash=sign.1 size=52.0 /><p>{move || rule(table, track).1}" "{move || view! { <RuleLink game=GameId::Academy rule=rule(table, track).0 /> }}</p></div>
         <p class="n">{move || when(table, track)}</p>
         <h3 class="d">{move || table.texts().aid.ranks}</h3>
         <table class="aid-ranks"><tbody>
@@ -101,19 +102,23 @@ fn LaneAid(track: Track) -> impl IntoView {
     }
 }
 
-/// The rule as it is at this table.
-fn rule(table: Table, track: Track) -> &'static str {
+/// The rule as it is at this table: its number and its words.
+fn rule(table: Table, track: Track) -> (&'static str, &'static str) {
     let aid = &table.texts().aid;
     let variants = table.scene.with(|scene| scene.view.options.variants);
-    match track {
-        Track::Gallantry if variants.bet => aid.bet,
-        Track::Jousts | Track::Tournaments if variants.knights => aid.knights,
-        Track::Education if variants.codex => aid.codex,
-        Track::Service if variants.scrolls => aid.scrolls,
-        Track::Quests if variants.glory => aid.glory,
-        Track::Charity if variants.alms => aid.alms,
-        track => aid.rules[track.index()],
-    }
+    let number = match track {
+        Track::Gallantry if variants.bet => return ("A30", aid.bet),
+        Track::Jousts | Track::Tournaments if variants.knights => return ("A28", aid.knights),
+        Track::Education if variants.codex => return ("A31", aid.codex),
+        Track::Service if variants.scrolls => return ("A32", aid.scrolls),
+        Track::Quests if variants.glory => return ("A33", aid.glory),
+        Track::Charity if variants.alms => return ("A34", aid.alms),
+        Track::Gallantry => "A19",
+        Track::Jousts | Track::Tournaments | Track::Quests => "A20",
+        Track::Education | Track::Charity => "A21",
+        Track::Service => "A22",
+    };
+    (number, aid.rules[track.index()])
 }
 
 fn when(table: Table, track: Track) -> String {

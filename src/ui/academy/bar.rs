@@ -140,13 +140,18 @@ fn Asked() -> impl IntoView {
                     let track = scene.scoring.as_ref().map_or(Track::Gallantry, |scoring| scoring.track);
                     name(texts, &view.options, track).to_owned()
                 }
+                Some(squire) if view.owner(squire).is_some() => {
+                    (texts.bar.asks)(view.moment(), table.cast.read().name(squire))
+                }
                 Some(squire) => (texts.bar.asks)(view.moment(), table.cast.read().seat(view.decider(squire))),
                 None => match (view.moment(), choice::hand_of(view)) {
                     (Moment::TakePile, _) => match view.phase {
                         Phase::TakePile { taker } => (texts.bar.asks)(Moment::TakePile, table.cast.read().seat(taker)),
                         _ => String::new(),
                     },
-                    (moment, Some(squire)) if table.asked() => (texts.bar.asks)(moment, table.cast.read().name(squire)),
+                    (moment, Some(squire)) if table.asked() => {
+                        (texts.bar.asks)(moment, table.cast.read().seat(view.decider(squire)))
+                    }
                     (moment, _) => (texts.bar.all_choose)(moment).to_owned(),
                 },
             }

@@ -37,20 +37,23 @@ pub fn PanelView() -> impl IntoView {
 
 #[component]
 fn Buttons(model: Memo<Panel>) -> impl IntoView {
+    let table = use_table();
     let buttons = Memo::new(move |_| model.with(|panel| (panel.quiet.clone(), panel.main.clone())));
     view! {
         <div class="buttons">
             {move || {
                 let (quiet, main) = buttons.get();
-                let quiet = quiet.into_iter().map(|button| view! { <One button main=false /> }).collect_view();
-                (quiet, main.map(|button| view! { <One button main=true /> }))
+                // Tracked: the buttons are made anew when the device is turned.
+                let phone = table.frame.get().shape == Shape::Rows;
+                let quiet = quiet.into_iter().map(|button| view! { <One button main=false phone /> }).collect_view();
+                (quiet, main.map(|button| view! { <One button main=true phone /> }))
             }}
         </div>
     }
 }
 
 #[component]
-fn One(button: Button, main: bool) -> impl IntoView {
+fn One(button: Button, main: bool, phone: bool) -> impl IntoView {
     let table = use_table();
     let does = button.does;
     let press = move |()| match does {
@@ -64,8 +67,6 @@ fn One(button: Button, main: bool) -> impl IntoView {
     let narrow = move || matches!(table.frame.get().shape, Shape::Rows | Shape::Low | Shape::Wide);
     let words = (button.label, button.short);
     let label = move || if narrow() { words.1.clone() } else { words.0.clone() };
-    // Tracked: the buttons are made anew when the device is turned.
-    let phone = table.frame.get().shape == Shape::Rows;
     if main {
         view! { <Main icon="ui-check" press=press>{label}</Main> }.into_any()
     } else if phone && does == Does::PutBack {

@@ -43,7 +43,13 @@ pub fn Piles() -> impl IntoView {
 fn Squires() -> impl IntoView {
     let table = use_table();
     let own = move || table.scene.with(|scene| cast::own(&scene.view));
-    let name = move || own().first().map(|&squire| table.cast.read().name(squire).to_owned());
+    let name = move || {
+        let seat = table.scene.with(|scene| match scene.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        });
+        seat.map(|seat| table.cast.read().seat(seat).to_owned())
+    };
     view! {
         <p class="squires" aria-hidden="true">
             {move || own().into_iter().map(|squire| view! { <DiscFace arms=table.cast.read().arms(squire) radius=14.0 /> }).collect_view()}

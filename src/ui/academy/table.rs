@@ -256,7 +256,8 @@ pub fn AcademyTable(
         None => Scene::still(&view.get()),
     });
     let window = window::follow();
-    let cast = Memo::new(move |_| scene.with(|scene| Cast::of(&players.get(), &scene.view)));
+    let cast =
+        Memo::new(move |_| scene.with(|scene| Cast::of(&players.get(), &scene.view, &language.get().texts().academy)));
     let bare = use_context::<Bare>().is_some();
     let frame = Memo::new(move |_| {
         let (width, height) = window.size.get();

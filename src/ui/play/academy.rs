@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Session;
 use super::screen::{Around, TableScreen};
-use crate::games::academy::{Academy, Event, Phase, View};
+use crate::games::academy::{Academy, Event, Phase, Squire, View};
 use crate::kernel::{Seat, Viewer};
 use crate::locales::Language;
 use crate::play::Veil;
@@ -69,13 +69,15 @@ impl TableScreen for Academy {
         let view = session.view.get();
         let played = |event: &Event| matches!(event, Event::Played { squire, .. } if view.owner(*squire) == Some(seat));
         let last = log.iter().rposition(played).map_or(0, |place| place + 1);
-        let cast = Cast::of(&cards(session), &view);
         let texts = &language.texts().academy;
+        let cast = Cast::of(&cards(session), &view, texts);
         let before = chronicle(&view, &log[..last], &cast, texts).len();
         let lines = chronicle(&view, &log, &cast, texts);
-        let own = session.players.with(|players| players[seat.index()].name.clone());
+        let own = |who: &str| {
+            Squire::all(view.squires()).any(|squire| view.owner(squire) == Some(seat) && cast.name(squire) == who)
+        };
         let news: Vec<_> =
-            lines.into_iter().skip(before).filter(|line| !line.who.is_empty() && line.who != own).collect();
+            lines.into_iter().skip(before).filter(|line| !line.who.is_empty() && !own(&line.who)).collect();
         let from = news.len().saturating_sub(NEWS);
         news[from..].iter().map(|line| format!("{}: {}", line.who, line.what)).collect()
     }

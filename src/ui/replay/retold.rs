@@ -77,7 +77,7 @@ impl Retold for Academy {
         use leptos::prelude::*;
         let view = session.view.get();
         let players = session.players.with(|players| players.iter().map(player_card).collect::<Vec<_>>());
-        let cast = Cast::of(&players, &view);
+        let cast = Cast::of(&players, &view, &language.texts().academy);
         let lines = by_steps(&view, steps, &cast, &language.texts().academy);
         let arms = |sign| match sign {
             LineSign::Arms(arms) => Some(arms),

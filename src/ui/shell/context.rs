@@ -133,6 +133,7 @@ fn dress_page(shell: Shell, dark: bool) {
     for (name, value) in attributes {
         let _ = root.set_attribute(name, &value);
     }
+    super::media::fit_media(settings.text_size);
 }
 
 fn system_wants(query: &str) -> bool {

@@ -4,6 +4,7 @@ mod about;
 mod context;
 mod home;
 mod lost;
+mod media;
 mod page;
 pub mod panic;
 mod settings;

@@ -245,6 +245,12 @@ pub const OPTIONS: &[Section] = &[
                     ],
                 ],
             ),
+            Example(T(
+                "Your board prints 16, 9, 3 beside the Quests. You enter them, and the squire who is second there after \
+                 round VI gets 9 points instead of 10.",
+                "Votre plateau porte 16, 9, 3 près des Quêtes. Vous les saisissez, et l’écuyer qui y est 2e après la \
+                 manche VI reçoit 9 points au lieu de 10.",
+            )),
         ],
     },
 ];
