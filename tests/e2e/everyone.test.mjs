@@ -170,7 +170,8 @@ function appeal(name) {
   return 1;
 }
 
-const isOver = (page) => page.getByRole('button', { name: /(play|once) again|new deal|same deal/i }).count();
+/** What is offered when a game is over. */
+const AFTER = /(play|once) again|new deal|same deal/i;
 
 /** The names of all buttons that can be pressed now, as an assistive technology is told them. */
 async function buttons(page) {
@@ -185,8 +186,9 @@ for (const [place, game] of GAMES.entries()) {
     await begin(page, game);
     const random = dice(7 + place);
     for (let step = 0; step < 2_500; step += 1) {
-      if (await isOver(page)) return assert.deepEqual(faults, []);
-      const names = (await buttons(page)).map((name) => ({ name, weight: appeal(name) })).filter(({ weight }) => weight > 0);
+      const told = await buttons(page);
+      if (told.some((name) => AFTER.test(name))) return assert.deepEqual(faults, []);
+      const names = told.map((name) => ({ name, weight: appeal(name) })).filter(({ weight }) => weight > 0);
       let left = random() * names.reduce((sum, { weight }) => sum + weight, 0);
       const chosen = names.find(({ weight }) => (left -= weight) < 0);
       if (!chosen) {
@@ -210,7 +212,7 @@ for (const [place, game] of GAMES.entries()) {
         return { name: at.getAttribute('aria-label') ?? at.innerText.trim(), role: at.tagName, off: at.disabled || at.ariaDisabled === 'true' };
       });
     for (let step = 0; step < 8_000; step += 1) {
-      if (step % 20 === 0 && (await isOver(page))) return assert.deepEqual(faults, []);
+      if (step % 20 === 0 && (await buttons(page)).some((name) => AFTER.test(name))) return assert.deepEqual(faults, []);
       const at = await focused();
       const weight = at && at.role === 'BUTTON' && !at.off ? appeal(at.name) : 0;
       // A choice is taken the sooner the more it appeals; else the focus walks on, now and then backwards.

@@ -1,10 +1,8 @@
 // Where bots think: in a worker, and, where workers are refused or of no use, on the page, in the worker's own program.
 
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { openPage, setUp, visit } from './lib.mjs';
-import { longBut } from './long.mjs';
-
-const test = longBut(/answers rubbish/, /^with a worker/);
 
 const shared = setUp();
 
@@ -13,9 +11,12 @@ const QUICK = JSON.stringify({ motion: 'instant', bots: 'instant' });
 /** More presses than six choices need, on the slowest machine. */
 const MOST_TRIES = 800;
 
+/** Without a service worker, which would fetch the bots for later and answer for the host. */
+const PLAIN = { serviceWorkers: 'block' };
+
 /** Begins the game that is offered, and chooses until the bots have moved on several times. */
-async function goesOn(t, prepare) {
-  const { page, context, faults } = await openPage(t, shared, { size: 'desktop' });
+async function goesOn(t, prepare, options = {}) {
+  const { page, context, faults } = await openPage(t, shared, { size: 'desktop', ...options });
   const asked = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1)));
   await context.addInitScript((text) => localStorage.setItem('quintain/settings', text), QUICK);
@@ -37,7 +38,7 @@ async function goesOn(t, prepare) {
 }
 
 test('a page that may have no worker thinks itself', async (t) => {
-  const { asked, faults, page } = await goesOn(t, (page) => page.addInitScript(() => delete globalThis.Worker));
+  const { asked, faults, page } = await goesOn(t, (page) => page.addInitScript(() => delete globalThis.Worker), PLAIN);
   assert.equal(asked.filter((name) => /^bot_worker-.*\.wasm$/.test(name)).length, 1, `the bots came once: ${asked}`);
   assert.equal(await page.locator('script[src*=bot_worker]').count(), 2);
   assert.deepEqual(faults, []);
@@ -69,6 +70,6 @@ test('with a worker the page never loads the bots', async (t) => {
 });
 
 test('without bots the game goes on all the same', async (t) => {
-  const { asked } = await goesOn(t, (page, context) => context.route('**/bot_worker*', (route) => route.abort()));
+  const { asked } = await goesOn(t, (page, context) => context.route('**/bot_worker*', (route) => route.abort()), PLAIN);
   assert.ok(asked.some((name) => name.startsWith('bot_worker')), 'they were asked for');
 });
