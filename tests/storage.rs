@@ -190,6 +190,19 @@ fn a_failing_device_changes_nothing() {
     }
 }
 
+/// A game may be named on the shelf in another tab while it is played: the next choice does not take the name away.
+#[test]
+fn a_game_that_was_named_while_it_is_played_keeps_its_name() {
+    let chest = Chest::default();
+    let shelf = Shelf(&chest);
+    let playing = save(1);
+    shelf.put(&playing).expect("room");
+    shelf.add(&Save { title: "Winter".to_owned(), ..playing.clone() }).expect("room");
+    shelf.update(&Save { updated: playing.updated + 1, ..playing.clone() }).expect("room");
+    let kept = shelf.load(&playing.id).expect("it is there");
+    assert_eq!((kept.title.as_str(), kept.updated), ("Winter", playing.updated + 1));
+}
+
 /// The same game in two tabs: the one that was overtaken cannot write, so the game never forks silently.
 #[test]
 fn a_game_taken_over_by_another_tab_is_not_overwritten() {

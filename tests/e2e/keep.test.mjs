@@ -1,50 +1,17 @@
-// Keep, share, replay: the shelf, links, files, replays, statistics, the day's deal, two tabs.
+// Keep and share: the shelf, links, files, statistics, the day's deal, two tabs.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe } from 'node:test';
-import { SIZES, assertAccessible, openPage, setUp, shoot, visit } from './lib.mjs';
+import { golden } from './faults.mjs';
+import { GAMES, device, inPage as inAnyPage, running, saves } from './keep.mjs';
+import { assertAccessible, openPage, setUp, shoot, visit } from './lib.mjs';
 import { longBut } from './long.mjs';
 
-const test = longBut(/^(lists games|continues the game|offers the oldest|settings say|a finished game opens|a running game says|bad links)/, /^(everything goes into|a game that is here|a dropped file)/, /^(academy|tourney), (tablet|phone|desktop)$/);
+const test = longBut(/^(lists games|continues the game|offers the oldest|settings say|a finished game opens|a running game says|bad links)/, /^(everything goes into|a game that is here|what is here|a dropped file)/, /^what cannot be kept/, /^a deal is shared, opened and played: academy/, /^are read from a file/, /^is the same deal/);
 
 const shared = setUp();
-const golden = (name) => readFile(new URL(`../golden/saves/1-${name}`, import.meta.url), 'utf8').then((text) => text.trim());
-const GAMES = ['academy', 'tourney', 'blazons'];
-
-/** A test in a fresh page without waiting for motion or bots, with these saved games, held to the watch. */
-const inPage = (options, run) => async (t) => {
-  const { saves = [], settings = {}, ...rest } = options;
-  const { page, context, faults } = await openPage(t, shared, rest);
-  const texts = await Promise.all(saves.map((name) => golden(`${name}.json`)));
-  await context.addInitScript(
-    ([saved, chosen]) => {
-      if (localStorage.getItem('quintain/settings')) return;
-      localStorage.setItem('quintain/settings', chosen);
-      for (const text of saved) {
-        const { id } = JSON.parse(text);
-        localStorage.setItem(`quintain/saves/${id}`, text);
-        localStorage.setItem('quintain/last', id);
-      }
-    },
-    [texts, JSON.stringify({ motion: 'instant', bots: 'instant', ...settings })],
-  );
-  await run(page, context, t);
-  assert.deepEqual(faults, []);
-};
-
-/** The saved games on the device. */
-const saves = (page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('quintain/saves/'))
-      .map((key) => JSON.parse(localStorage.getItem(key))),
-  );
-
-/** Everything on the device but what every visit writes. */
-const device = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-
-const running = 'academy-running';
+const inPage = (options, run) => inAnyPage(shared, options, run);
 
 describe('the shelf', () => {
   test('lists games, names, copies, deletes and brings back', inPage({ saves: ['academy-finished', 'tourney-finished', running] }, async (page) => {
@@ -96,6 +63,45 @@ describe('the shelf', () => {
   }));
 });
 
+describe('faults on the shelf', () => {
+  test('what cannot be kept is told, and comes back when there is room', inPage({ saves: ['academy-finished'] }, async (page) => {
+    await visit(page, shared.site, '#/games');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.shelf-game').length === 0);
+    await page.evaluate(() => {
+      globalThis.put = Storage.prototype.setItem;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('alert').filter({ hasText: 'There is no room left on this device.' }).waitFor();
+    await page.evaluate(() => (Storage.prototype.setItem = globalThis.put));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.shelf-game').length === 1);
+    assert.equal(await page.getByRole('alert').count(), 0);
+  }));
+
+  test('a page without a clipboard still shares', inPage({ saves: ['academy-finished'] }, async (page, context) => {
+    await context.addInitScript(() => delete Navigator.prototype.clipboard);
+    await visit(page, shared.site, '#/games');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('radio', { name: 'This game' }).check({ force: true });
+    assert.match(await page.getByRole('textbox', { name: 'Link' }).inputValue(), /#\/replay\//);
+  }));
+
+  test('the list follows what another tab does', inPage({ saves: [running] }, async (page, context) => {
+    await visit(page, shared.site, '#/games');
+    const other = await context.newPage();
+    await visit(other, shared.site, '#/games');
+    await other.getByRole('button', { name: 'Rename' }).click();
+    await other.getByLabel('Name of the game').fill('Elsewhere');
+    await other.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
+  }));
+});
+
 describe('links', () => {
   for (const game of GAMES) {
     test(`a deal is shared, opened and played: ${game}`, inPage({ saves: [`${game}-finished`] }, async (page, context) => {
@@ -114,7 +120,7 @@ describe('links', () => {
       await assertAccessible(friend, 'a deal');
       if (game === 'academy') await shoot(friend, 'deal');
       await friend.getByRole('button', { name: 'Play' }).click();
-      await friend.locator('.play-table').waitFor();
+      await friend.locator('.play-table').locator('.academy, .game-table').waitFor();
       const [one, two] = (await saves(friend)).sort((a, b) => a.created - b.created);
       assert.equal(one.record.slice(10, 24), two.record.slice(10, 24), 'the same deal');
     }));
@@ -206,6 +212,20 @@ describe('files', () => {
     assert.deepEqual(await open('Keep both'), ['Mine', 'Soirée <b>longue</b>']);
   }));
 
+  test('what is here and cannot be read is never overwritten without asking', inPage({ saves: [running] }, async (page) => {
+    await visit(page, shared.site, '#/games');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const path = await file.path();
+    const key = await page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('quintain/saves/')));
+    const later = '{"quintain":99,"shape":"unknown"}';
+    await page.evaluate(([key, later]) => localStorage.setItem(key, later), [key, later]);
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: await readFile(path) });
+    await page.getByText('in another state').first().waitFor();
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await page.getByText('One game taken over.').waitFor();
+    assert.equal(await page.evaluate((key) => localStorage.getItem(key), key), later, 'a later version’s game is left as it is');
+  }));
+
   test('a dropped file is read, a bad one refused', inPage({}, async (page) => {
     await visit(page, shared.site, '#/games');
     const drop = (text) =>
@@ -222,67 +242,6 @@ describe('files', () => {
     await page.getByText('no file of Quintain').waitFor();
     await drop(whole);
     await page.getByText('12 games.').waitFor();
-  }));
-});
-
-describe('the replay', () => {
-  for (const game of GAMES) {
-    for (const size of Object.keys(SIZES)) {
-      test(`${game}, ${size}`, inPage({ size, saves: [`${game}-finished`] }, async (page) => {
-        await visit(page, shared.site, '#/games');
-        await page.getByRole('button', { name: 'Replay' }).click();
-        const slider = page.getByRole('slider', { name: 'Place in the game' });
-        await slider.waitFor();
-        const steps = Number(await slider.getAttribute('max'));
-        assert.ok(steps > 20);
-        await page.getByRole('button', { name: 'One move on' }).click();
-        assert.equal(await slider.inputValue(), '1');
-        await page.getByRole('button', { name: 'To the next mark' }).click();
-        assert.ok(Number(await slider.inputValue()) > 1);
-        if (size === 'phone') await page.getByRole('button', { name: 'Eyes and course' }).click();
-        await page.getByRole('radio', { name: 'all open' }).check({ force: true });
-        await page.locator('.replay-tale button').nth(12).click();
-        await slider.fill(String(steps));
-        await assertAccessible(page, `the replay of ${game}`);
-        if (size === 'phone') await page.getByRole('button', { name: 'Eyes and course' }).click();
-        await slider.fill(String(Math.floor(steps / 2)));
-        await shoot(page, `replay-${game}-${size}`);
-      }));
-    }
-  }
-
-  test('plays by itself, faster on demand, and by keys', inPage({ saves: ['blazons-finished'] }, async (page) => {
-    await visit(page, shared.site, '#/games');
-    await page.getByRole('button', { name: 'Replay' }).click();
-    const slider = page.getByRole('slider', { name: 'Place in the game' });
-    await page.getByRole('button', { name: 'Speed: 1 times' }).click();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.waitForFunction(() => Number(document.querySelector('.replay-axis input').value) > 4);
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await page.locator('body').click({ position: { x: 5, y: 300 } });
-    await page.keyboard.press('End');
-    assert.equal(await slider.inputValue(), await slider.getAttribute('max'));
-    await page.keyboard.press('Home');
-    assert.equal(await slider.inputValue(), '0');
-  }));
-
-  test('play on from here makes a new game with bots on the other seats', inPage({ saves: ['academy-finished'] }, async (page) => {
-    await visit(page, shared.site, '#/games');
-    await page.getByRole('button', { name: 'Replay' }).click();
-    await page.getByRole('slider', { name: 'Place in the game' }).fill('40');
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.locator('.play-table .academy').waitFor();
-    const kept = await saves(page);
-    assert.equal(kept.length, 2);
-    const [fresh] = kept.filter((save) => save.progress.running);
-    assert.deepEqual(fresh.players.map((player) => player.kind === 'person'), [true, false, false]);
-  }));
-
-  test('a running game shows nobody’s hand but the person’s own', inPage({ saves: [running] }, async (page) => {
-    const [save] = JSON.parse(`[${await golden(`${running}.json`)}]`);
-    await visit(page, shared.site, `#/replay/${save.id}`);
-    await page.locator('.replay-eyes').waitFor();
-    assert.deepEqual(await page.locator('.replay-eye').allInnerTexts(), ['Énide', 'public']);
   }));
 });
 
