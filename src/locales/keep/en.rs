@@ -184,6 +184,7 @@ pub const EN: Keep = Keep {
         by_rules: "By rules",
         by_level: "By the strongest bot",
         seats: |seats| format!("{seats} players"),
+        within: |whole, part| format!("{whole}: {part}"),
         usual: "Usual rules",
         rule,
         people_only: "People only",

@@ -181,6 +181,7 @@ pub const FR: Keep = Keep {
         by_rules: "Par règles",
         by_level: "Par le robot le plus fort",
         seats: |seats| format!("{seats} joueurs"),
+        within: |whole, part| format!("{whole} : {part}"),
         usual: "Règles habituelles",
         rule,
         people_only: "Sans robot",

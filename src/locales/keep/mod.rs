@@ -252,6 +252,8 @@ pub struct Stats {
     pub by_level: &'static str,
     /// So many at the table.
     pub seats: fn(usize) -> String,
+    /// A part of a whole: a game and its seats, a player and the hand.
+    pub within: fn(&str, &str) -> String,
     /// The usual rules.
     pub usual: &'static str,
     /// The rules beyond the usual, by their short names.

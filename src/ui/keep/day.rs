@@ -53,7 +53,7 @@ pub fn Day() -> impl IntoView {
     view! {
         <Page title=Signal::derive(move || t().title.to_owned())>
             <div class="day">
-                <p class="b">{move || date_of(now(), shell.language.get())}" · "{move || (t().streak)(streak())}</p>
+                <p class="b">{move || date_of(now(), shell.language.get())}{move || (streak() > 0).then(|| format!(" · {}", (t().streak)(streak())))}</p>
                 <p>{move || t().line}</p>
                 <ul class="shelf-games">{GameId::ALL.map(|game| view! { <Deals game=game ledger=ledger /> })}</ul>
             </div>

@@ -28,12 +28,16 @@ pub fn title_of(save: &Save, texts: &Catalogue) -> String {
     }
 }
 
-/// A day in words, as the language writes it.
+/// A day in words, as the language writes it; English with the day before the month, as all our English is British.
 pub fn date_of(millis: u64, language: Language) -> String {
     let date = js_sys::Date::new(&(millis as f64).into());
     let options = js_sys::Object::new();
     for (key, value) in [("day", "numeric"), ("month", "long"), ("year", "numeric")] {
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
-    String::from(date.to_locale_date_string(language.tag(), &options))
+    let tag = match language {
+        Language::En => "en-GB",
+        Language::Fr => "fr-FR",
+    };
+    String::from(date.to_locale_date_string(tag, &options))
 }

@@ -100,7 +100,7 @@ fn tables(ledger: &Ledger, player: Option<&str>, texts: &'static Catalogue) -> i
     let by = |key: &dyn Fn(&Outcome) -> String| {
         tallies(counted(ledger, player).map(|(outcome, ended)| (key(outcome), ended)))
     };
-    let in_game = |outcome: &Outcome, words: String| format!("{}: {words}", game_name(&outcome.game, texts));
+    let in_game = |outcome: &Outcome, words: String| (t.within)(&game_name(&outcome.game, texts), &words);
     let games = by(&|outcome| game_name(&outcome.game, texts));
     let seats = by(&|outcome| in_game(outcome, (t.seats)(outcome.seats.len())));
     let rules = by(&|outcome| in_game(outcome, rules_name(outcome, texts)));

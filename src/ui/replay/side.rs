@@ -82,7 +82,7 @@ fn Hands(stage: Stage) -> impl IntoView {
             let arms = arms(stage, seat);
             view! {
                 <li><DiscFace arms=Signal::derive(move || arms) radius=12.0 />
-                    <span class="said">{name(stage, seat)}": "{in_words(&hand, t().backs)}</span>
+                    <span class="said">{(texts.get().keep.stats.within)(&name(stage, seat), &in_words(&hand, t().backs))}</span>
                     <span class="replay-cards" aria-hidden="true" inner_html=drawn(&hand)></span></li>
             }
         });
