@@ -46,6 +46,8 @@ pub struct Blazons {
     pub best: &'static str,
     /// Nothing counts yet.
     pub no_products: &'static str,
+    /// One's tricks may not be looked through, so nothing can be told.
+    pub closed: &'static str,
     /// Looks through one's own tricks.
     pub look_at_tricks: fn(u8) -> String,
     /// A trick taken.

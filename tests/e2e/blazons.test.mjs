@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible, setUp, shoot } from './lib.mjs';
-import { killAndResume, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
+import { enterOn, goTo, killAndResume, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
 import { longBut } from './long.mjs';
 
 const test = longBut(/^a whole game of [34] with all variants, by touch$/);
@@ -30,34 +30,42 @@ async function byTouch(page, turn) {
   return tapOne(page, '.table-held:not(.unfit) button', turn);
 }
 
-/** One choice by keys alone. */
+/** One choice by keys alone: no press but keys, no focus but where they take it. */
 async function byKeys(page, turn) {
   const asked = await page.evaluate(() => ({
     dialog: !!document.querySelector('dialog[open]'),
-    target: !!document.querySelector('.table-sheet button.target'),
+    targets: document.querySelectorAll('.table-sheet button.target').length,
     consult: !!document.querySelector('.b-consult button'),
     chosen: document.querySelectorAll('.table-held.chosen, .game-table [aria-pressed=true]').length,
+    announce: !!document.querySelector('.b-announce input'),
     cards: document.querySelectorAll('.table-held:not(.unfit)').length,
-    asked: !!document.querySelector('.table-panel .btn:enabled'),
+    main: !!document.querySelector('.table-panel .btn:not(.q):enabled'),
   }));
   if (asked.dialog) {
     await page.keyboard.press('Escape');
     return true;
   }
-  const free = () => page.evaluate(() => document.activeElement?.blur());
-  if (!asked.chosen && asked.target) {
-    for (let step = 0; step <= turn % 3; step += 1) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  } else if (!asked.chosen && asked.consult && turn % 3) {
-    await page.locator('.b-consult button').first().focus();
-    await page.keyboard.press('Enter');
-  } else if (!asked.chosen && asked.cards) {
-    await page.keyboard.press(String(1 + (turn % asked.cards)));
-  } else if (!asked.chosen && !asked.asked) {
-    return false;
+  if (asked.chosen && asked.announce && turn % 2) {
+    // A bourgeoisie card is announced: the arrows walk along its uses.
+    await goTo(page, '.b-announce input');
+    await page.keyboard.press('ArrowDown');
   }
-  await free();
-  await page.keyboard.press('Enter');
+  if (asked.chosen && asked.main) return enterOn(page, '.table-panel .btn:not(.q)');
+  if (asked.targets) {
+    for (let step = 0; step <= turn % 5; step += 1) await page.keyboard.press('ArrowDown');
+    // Once it is pressed, and once more to confirm.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  if (asked.consult && turn % 3) {
+    await enterOn(page, '.b-consult button');
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  if (asked.main) return enterOn(page, '.table-panel .btn:not(.q)');
+  if (!asked.cards || !(await page.locator('.table-held:not(.unfit)').count())) return false;
+  await page.keyboard.press(String(1 + (turn % asked.cards)));
   return true;
 }
 

@@ -83,6 +83,28 @@ export async function playOut(page, choose) {
   assert.fail('the game does not end');
 }
 
+/** Goes to an element by Tab, forward or back as the way is; tells whether it was reached. */
+export async function goTo(page, selector) {
+  const way = await page.evaluate((selector) => {
+    const stops = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex="0"]')].filter((stop) => stop.checkVisibility());
+    const to = stops.findIndex((stop) => stop.matches(selector));
+    const from = stops.indexOf(document.activeElement);
+    return to < 0 ? 0 : from < 0 ? -(stops.length - to) : to - from;
+  }, selector);
+  for (let step = 0; step < Math.abs(way) + 4; step += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return true;
+    await page.keyboard.press(way < 0 ? 'Shift+Tab' : 'Tab');
+  }
+  return false;
+}
+
+/** Goes to an element by Tab and presses Enter there; tells whether it was reached. */
+export async function enterOn(page, selector) {
+  const reached = await goTo(page, selector);
+  if (reached) await page.keyboard.press('Enter');
+  return reached;
+}
+
 /** Presses an element; one that has gone or was covered in the meantime (a bot moved on) is let go. */
 export const tap = (one, options = {}) => one.tap({ ...options, timeout: 1_500 }).then(() => true, () => false);
 

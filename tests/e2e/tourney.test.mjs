@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible, setUp, shoot } from './lib.mjs';
-import { everything, killAndResume, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
+import { enterOn, everything, killAndResume, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
 import { longBut } from './long.mjs';
 
 const test = longBut(/^a whole game of 5, by touch$/, /^a whole game on a phone/, /^killed and taken up again: (name|play|targets|withdraw|adapt)$/);
@@ -26,48 +26,41 @@ async function byTouch(page, turn) {
   return true;
 }
 
-/** One choice by keys alone. */
+/** One choice by keys alone: no press but keys, no focus but where they take it. */
 async function byKeys(page, turn) {
   const asked = await page.evaluate(() => ({
     dialog: !!document.querySelector('dialog[open]'),
     pause: !!document.querySelector('.t-pause-buttons .btn:enabled'),
-    target: !!document.querySelector('.table-sheet button.target'),
+    targets: document.querySelectorAll('.table-sheet button.target:not([aria-pressed=true])').length,
+    main: !!document.querySelector('.table-panel .btn:not(.q):enabled'),
     chosen: document.querySelectorAll('.table-held.chosen, .table-sheet [aria-pressed=true]').length,
     refused: !!document.querySelector('.rule-link'),
     fits: [...document.querySelectorAll('.table-held')].map((held, at) => [held, at + 1]).filter(([held, at]) => at < 10 && !held.matches('.unfit')).map(([, at]) => at),
-    asked: document.querySelectorAll('.table-panel .btn').length > 0,
   }));
   if (asked.dialog) return false;
-  if (asked.pause) {
-    // The last of the answers lets it stand.
-    await page.locator('.t-pause-buttons .btn:enabled').last().focus();
-    await page.keyboard.press('Enter');
-    return true;
-  }
-  if (!asked.asked) return false;
+  // The last of the answers lets it stand.
+  if (asked.pause) return enterOn(page, '.t-pause-buttons .btn.q');
+  if (!asked.main && !asked.targets && !asked.chosen) return false;
   if (asked.refused) {
-    // The turn cannot end: back to Withdraw, or on with another card on the opening turn.
+    // The turn cannot end: it is given up, but for the opening one.
     await page.keyboard.press('Escape');
-    const give = page.locator('.table-panel .btn.q:enabled');
-    if (await give.count()) {
-      await give.focus();
-      await page.keyboard.press('Enter');
-      await page.locator('.table-panel .btn:not(.q)').focus();
-      await page.keyboard.press('Enter');
-      return true;
+    if (await page.locator('.table-panel .btn.q:enabled').count()) {
+      await enterOn(page, '.table-panel .btn.q');
+      return enterOn(page, '.table-panel .btn:not(.q)');
     }
   }
-  if (asked.target && asked.chosen < 3) {
+  if (asked.targets && !(asked.chosen && asked.main)) {
     for (let step = 0; step <= turn % 3; step += 1) await page.keyboard.press('ArrowDown');
+    // Once it is pressed, and once more to confirm, if nothing else is to be chosen.
     await page.keyboard.press('Enter');
-    await page.evaluate(() => document.activeElement?.blur());
     await page.keyboard.press('Enter');
     return true;
   }
-  if (asked.fits.length && turn % 4) await page.keyboard.press(String(asked.fits[turn % asked.fits.length]));
-  await page.evaluate(() => document.activeElement?.blur());
-  await page.keyboard.press('Enter');
-  return true;
+  if (!asked.chosen && asked.fits.length && turn % 4) {
+    await page.keyboard.press(String(asked.fits[turn % asked.fits.length]));
+    if (await page.locator('.table-sheet button.target').count()) return true;
+  }
+  return enterOn(page, '.table-panel .btn:not(.q)');
 }
 
 const champion = (save) => save.progress.over.places.filter((place) => place.rank === 1).length;
@@ -103,7 +96,8 @@ const PHASES = ['name', 'play', 'targets', 'withdraw', 'answer', 'adapt', 'give-
 for (const phase of PHASES) {
   test(`killed and taken up again: ${phase}`, async (t) => {
     const all = await moments('tourney');
-    const first = await takeUp(t, shared, 'tourney', all[phase]);
+    // An open pause must not end by itself in the meantime.
+    const first = await takeUp(t, shared, 'tourney', all[phase], { settings: { pause: 6000 } });
     const table = (page) => page.locator('.table-sheet').innerText();
     const { record } = await saved(first.page);
     const before = await table(first.page);

@@ -135,6 +135,7 @@ pub const EN: Blazons = Blazons {
     products: "What you hold",
     best: "best",
     no_products: "Nothing counts yet: win tricks and face-up blazons of the same house.",
+    closed: "Your tricks lie closed: remember whose cards you took.",
     look_at_tricks: |n| if n == 1 { "Look at your trick".into() } else { "Look at your tricks".into() },
     nth_trick: |n| format!("Trick {}", roman(n.into())),
     face_up: |house| house.into(),

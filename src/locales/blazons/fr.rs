@@ -115,6 +115,7 @@ pub const FR: Blazons = Blazons {
     products: "Ce que vous tenez",
     best: "meilleur",
     no_products: "Rien ne compte encore\u{202f}: gagnez des plis et des blasons visibles d’une même maison.",
+    closed: "Vos plis restent fermés\u{202f}: souvenez-vous des cartes gagnées.",
     look_at_tricks: |n| if n <= 1 { "Voir votre pli".into() } else { "Voir vos plis".into() },
     nth_trick: |n| format!("Pli {}", roman(n.into())),
     face_up: |house| house.into(),

@@ -158,7 +158,10 @@ pub fn BlazonAt(
         let coming = seen.foretold.with(|foretold| foretold.iter().find(|(at, _)| *at == spot).map(|&(_, it)| it));
         coming.map(|coming| view! { <svg class="b-shield b-instead" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing(coming)></svg> })
     };
-    let art = move || view! { <svg class="b-shield" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing(blazon)></svg>{instead} };
+    // One's own say whose they are.
+    let own = move || seen.viewer().map(Where::Before) == Some(spot.at);
+    let caption = move || own().then(|| view! { <span class="b-caption n" aria-hidden="true">{name}</span> });
+    let art = move || view! { <svg class="b-shield" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing(blazon)></svg>{instead}{caption} };
     view! {
         <Show when=move || target() != Target::Idle
             fallback=move || view! { <span class="b-blazon" class:meant=move || seen.first_picked() == Some(spot) role="img" aria-label=name>{art()}</span> }>

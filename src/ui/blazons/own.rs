@@ -82,11 +82,13 @@ fn Products(seat: Seat) -> impl IntoView {
         products(seen, seat).into_iter().enumerate().take(4).map(line).collect_view()
     };
     let nothing = move || products(seen, seat).is_empty();
+    // B26: who may not look through tricks any more has to remember them.
+    let closed = move || seen.shown.with(|view| view.tallies(seat).is_none());
     view! {
         <div class="b-products">
             <h2 class="d"><Rubric text=Signal::derive(move || texts.get().blazons.products.to_owned()) /></h2>
-            <ol>{lines}</ol>
-            <Show when=nothing><p class="n">{move || texts.get().blazons.no_products}</p></Show>
+            <ol aria-label=move || texts.get().blazons.products>{lines}</ol>
+            <Show when=nothing><p class="n">{move || if closed() { texts.get().blazons.closed } else { texts.get().blazons.no_products }}</p></Show>
         </div>
     }
 }

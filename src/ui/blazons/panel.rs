@@ -25,7 +25,8 @@ pub fn Panel() -> impl IntoView {
         move || refusal().map_or_else(|| note(seen, &texts.get().blazons).into_any(), |refusal| refusal.into_any());
     view! {
         <div class="table-panel">
-            <p class="table-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().blazons)) /></p>
+            <p class="table-prompt d" class:repeats=move || { let t = &texts.get().blazons; prompt(seen, t) == asks(seen, t) }>
+                <Rubric text=Signal::derive(move || prompt(seen, &texts.get().blazons)) /></p>
             <p class="table-note" role="status">{words}</p>
             <Announce />
             {move || tricks(seen)}

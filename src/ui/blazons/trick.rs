@@ -37,7 +37,7 @@ pub fn Trick() -> impl IntoView {
     view! {
         <section class="b-trick">
             <h2 class="d"><Rubric text=Signal::derive(move || texts.get().blazons.trick.to_owned()) /> <span class="n">{note}</span></h2>
-            <ol class="b-laid">{places}</ol>
+            <ol class="b-laid" aria-label=move || texts.get().blazons.trick>{places}</ol>
         </section>
     }
 }

@@ -1,5 +1,5 @@
 //! Keys at a card table: numbers choose a card, arrows walk along the hand and along what may be pressed on the table,
-//! Enter confirms or goes on, Escape puts back, U takes back.
+//! Enter presses, and on what is pressed already it confirms; Escape puts back, U takes back.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -47,9 +47,12 @@ fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
     })
 }
 
-/// On a focused button or link Enter belongs to it.
+/// On a focused button or link Enter belongs to it, unless it is the choice itself, pressed before: then Enter confirms.
 fn on_button(event: &KeyboardEvent) -> bool {
-    target(event).is_some_and(|element| matches!(element.tag_name().as_str(), "BUTTON" | "A"))
+    target(event).is_some_and(|element| {
+        let chosen = element.get_attribute("aria-pressed").as_deref() == Some("true");
+        !chosen && matches!(element.tag_name().as_str(), "BUTTON" | "A")
+    })
 }
 
 /// Follows a key; tells whether it meant something.

@@ -22,7 +22,7 @@ const CHOICES: [&str; 6] = [
     ".foot .card:not([disabled]):not([aria-disabled=true])",
     ".t-pause-buttons .btn:enabled",
     ".table-held:not(.unfit) button",
-    ".pennant, .token, .pile button, .t-pennon-box, button.t-who.target, .t-laid button, .b-offer, button.b-blazon, button.b-head",
+    ".pennant, .token, .pile button, button.t-pennon-box, button.t-who.target, .t-laid button, .b-offer, button.b-blazon, button.b-head",
     ".foot .btn:enabled, .table-buttons .btn:enabled",
     ".play-table button:enabled",
 ];
@@ -47,18 +47,27 @@ fn spoken(node: &Node, out: &mut String) {
         return;
     }
     let Some(element) = node.dyn_ref::<Element>() else { return };
-    if element.get_attribute("aria-hidden").as_deref() == Some("true") {
+    if element.get_attribute("aria-hidden").as_deref() == Some("true") || is_absent(element) {
         return;
     }
     if let Some(label) = element.get_attribute("aria-label").filter(|label| !label.is_empty()) {
         out.push_str(if out.is_empty() { "" } else { ", " });
         out.push_str(&label);
-        return;
+        // The name of a list is followed by what is on it.
+        if !matches!(element.tag_name().as_str(), "OL" | "UL") || element.child_element_count() == 0 {
+            return;
+        }
+        out.push(':');
     }
     let children = node.child_nodes();
     for child in (0..children.length()).filter_map(|at| children.item(at)) {
         spoken(&child, out);
     }
+}
+
+/// What is not on this screen at all is not spoken of.
+fn is_absent(element: &Element) -> bool {
+    element.dyn_ref::<HtmlElement>().is_some_and(|element| element.offset_width() == 0 && element.offset_height() == 0)
 }
 
 /// All of these elements, one sentence each.

@@ -43,12 +43,21 @@ pub fn Head() -> impl IntoView {
             <ul class="t-pennons">{Colour::ALL.map(|colour| view! { <li><Pennon colour=colour /></li> })}</ul>
             <div class="t-weapon">
                 <h2 class="d"><Rubric text=Signal::derive(title) /></h2>
-                <p>{need}</p>
+                <p>{move || figure(&need())}</p>
                 <p class="n">{last}</p>
             </div>
             <Highest />
         </div>
     }
+}
+
+/// Words with their number standing out.
+fn figure(words: &str) -> impl IntoView + use<> {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let from = words.find(is_digit).unwrap_or(words.len());
+    let to = words[from..].find(|c| !is_digit(c)).map_or(words.len(), |length| from + length);
+    let (before, number, after) = (words[..from].to_owned(), words[from..to].to_owned(), words[to..].to_owned());
+    view! { {before}<b class="rubric-capital">{number}</b>{after} }
 }
 
 #[component]

@@ -78,14 +78,6 @@ fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
     let session = seen.session;
     let asked = move || seen.asked_seat();
     let arms = Signal::derive(move || seen.arms(asked().unwrap_or(Seat(0))));
-    let line = move || {
-        let t = &texts.get().tourney;
-        match asked() {
-            Some(seat) if session.thinking.get() == Some(seat) => (t.thinking)(&seen.name(seat)),
-            Some(seat) => (t.to_play)(&seen.name(seat)),
-            None => String::new(),
-        }
-    };
     view! {
         <header class="bar table-bar">
             <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
@@ -95,7 +87,7 @@ fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
             <p class="table-number d">{move || (texts.get().tourney.tournament)(seen.shown.get().tournament)}</p>
             <p class="table-asked">
                 <Show when=move || asked().is_some()><DiscFace arms=arms radius=13.0 /></Show>
-                <span class="b">{line}</span>
+                <span class="b">{move || panel::asks(seen, &texts.get().tourney)}</span>
                 <span class="table-drawn">{move || seen.drawn_line()}</span>
             </p>
             <AdviceSigns />

@@ -24,11 +24,26 @@ pub fn Panel() -> impl IntoView {
         move || refusal().map_or_else(|| note(seen, &texts.get().tourney).into_any(), |refusal| refusal.into_any());
     view! {
         <div class="table-panel">
-            <p class="table-prompt d"><Rubric text=Signal::derive(move || prompt(seen, &texts.get().tourney)) /></p>
+            <p class="table-prompt d" class:repeats=move || repeats(seen, &texts.get().tourney)>
+                <Rubric text=Signal::derive(move || prompt(seen, &texts.get().tourney)) /></p>
             <p class="table-note" role="status">{words}</p>
             <div class="table-buttons">{move || buttons(seen)}</div>
         </div>
     }
+}
+
+/// Whose turn it is.
+pub fn asks(seen: Seen, t: &'static Words) -> String {
+    match seen.asked_seat() {
+        Some(seat) if seen.session.thinking.get() == Some(seat) => (t.thinking)(&seen.name(seat)),
+        Some(seat) => (t.to_play)(&seen.name(seat)),
+        None => String::new(),
+    }
+}
+
+/// Does the question only repeat what the bar says already? A narrow bar tells the card drawn instead, if there is one.
+fn repeats(seen: Seen, t: &'static Words) -> bool {
+    seen.drawn_line().is_none() && prompt(seen, t) == asks(seen, t)
 }
 
 /// What is asked, in a few words.
@@ -36,10 +51,7 @@ fn prompt(seen: Seen, t: &'static Words) -> String {
     if seen.session.scene.with(Option::is_some) {
         return seen.last_line();
     }
-    let Some(me) = seen.me() else {
-        let asked = seen.asked_seat();
-        return asked.map_or(String::new(), |seat| (t.to_play)(&seen.name(seat)));
-    };
+    let Some(me) = seen.me() else { return asks(seen, t) };
     if seen.withdrawing.get() {
         return t.withdraw_sure.to_owned();
     }

@@ -93,7 +93,15 @@ impl Seen {
 
     /// Who is to decide, as far as the table may say it.
     pub fn asked_seat(self) -> Option<Seat> {
-        if self.session.is_over.get() { None } else { Some(self.shown.get().turn) }
+        if self.session.is_over.get() {
+            return None;
+        }
+        let telling = self.session.scene.with(Option::is_some);
+        self.shown.with(|view| match view.phase {
+            // T34, T20: others than the one whose turn it is may be asked.
+            Phase::Adapt { seat, .. } | Phase::Take { winner: seat } if !telling => Some(seat),
+            _ => Some(view.turn),
+        })
     }
 
     /// The seats in the order of the rows: the viewer's own last.
@@ -251,9 +259,13 @@ impl Seen {
         said.map_or(String::new(), |(_, line)| line)
     }
 
-    /// What the viewer drew in this turn.
+    /// What the viewer drew in this turn, while it may be used.
     pub fn drawn_line(self) -> Option<String> {
         let (me, t) = (self.me()?, &self.texts.get().tourney);
+        let in_turn = |view: &Arc<View>| view.turn == me && matches!(view.phase, Phase::Name | Phase::Play);
+        if !self.shown.with(in_turn) {
+            return None;
+        }
         let drawn = self.session.log.with(|log| {
             log.iter().rev().find_map(|event| match *event {
                 Event::Drew { seat, card } if seat == me => Some(card),

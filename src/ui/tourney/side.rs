@@ -100,7 +100,7 @@ fn After() -> impl IntoView {
     view! {
         <div class="t-goal">
             <h2 class="d"><Rubric text=Signal::derive(move || texts.get().tourney.totals_after.to_owned()) /></h2>
-            <ul class="t-afters">{lines}</ul>
+            <ul class="t-afters" aria-label=move || texts.get().tourney.totals_after>{lines}</ul>
         </div>
     }
 }
