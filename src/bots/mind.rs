@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::persona::Temper;
+use super::race::Referee;
 use super::tree::Curiosity;
 use crate::kernel::{BySeat, Game, Seat};
 
@@ -66,11 +67,26 @@ pub trait Mind: Clone + Debug + 'static {
     }
 
     /// Counts what the search looks ahead by (rounds, tournaments): it never falls while a game goes on. A playout ends
-    /// once it has risen by [`REACH`](Mind::REACH), and is valued by [`outlook`](Mind::outlook).
+    /// once it has risen by [`reach`](Mind::reach), and is valued by [`outlook`](Mind::outlook).
     fn epoch(&self, game: &Self::Game) -> u32;
 
     /// How many [epochs](Mind::epoch) a playout may pass.
     const REACH: u32 = 1;
+
+    /// The same, where it stands in the table.
+    fn reach(&self) -> u32 {
+        Self::REACH
+    }
+
+    /// Do the others plan in a simulation too, each in a tree of its own? Their trees know what they do, not what they
+    /// hold, which changes from one sampled position to the next. Where a good choice hangs on the hand, they play
+    /// better by judgement.
+    const RIVALS_PLAN: bool = true;
+
+    /// By which rules the actions at hand [race](super::race). Without any, simulations go to where the tree leads.
+    fn referee(&self) -> Option<Referee> {
+        None
+    }
 
     /// How many simulations a Knight makes for one decision.
     const SIMULATIONS: u32 = 1200;

@@ -5,7 +5,7 @@
 //!
 //! - [`mind`]: the contract of per-game knowledge
 //! - [`level`] and [`persona`]: how well, and in which temper, a bot plays
-//! - [`search`] over [`tree`]: information-set Monte Carlo tree search
+//! - [`search`] over [`tree`]: information-set Monte Carlo tree search; [`race`]: how it divides its time
 //! - [`bot`]: a decision with its [`advice`]
 //! - [`onlooker`]: a bot's move explained to somebody who does not see its hand
 //! - [`academy`], [`tourney`], [`blazons`]: judgement of the games
@@ -19,6 +19,7 @@ pub mod maths;
 pub mod mind;
 pub mod onlooker;
 pub mod persona;
+pub mod race;
 pub mod search;
 pub mod tourney;
 pub mod tree;

@@ -4,10 +4,14 @@
 //! judgement to the end of the [epoch](Mind::epoch), and tells every seat's tree how that seat came out. Every seat
 //! maximises its own chance. A seat's tree knows that seat's own actions and what it sees, so a secret or simultaneous
 //! choice of one seat can never steer another's.
+//!
+//! Where a game's [`Mind`] asks for it, the actions at hand [race](super::race): each is tried on the same deals.
 
 use super::advice::{Advice, Candidate};
+use super::bot::ActionOf;
 use super::maths::best_of;
 use super::mind::{Mind, Outlook};
+use super::race::Race;
 use super::tree::{EdgeId, Tree};
 use crate::kernel::{BySeat, Game, MAX_SEATS, Nobody, Rng, Seat};
 
@@ -21,14 +25,18 @@ pub struct Search<M: Mind> {
     view: <M::Game as Game>::View,
     seat: Seat,
     rng: Rng,
-    trees: Vec<Tree<<M::Game as Game>::Action>>,
+    trees: Vec<Tree<ActionOf<M>>>,
     /// The epoch in which simulations end.
     end: u32,
     /// The choices at hand, with what they led to.
-    choices: Vec<Choice<<M::Game as Game>::Action>>,
+    choices: Vec<Choice<ActionOf<M>>>,
+    /// The race between them, where they race.
+    race: Option<Race>,
+    /// The generator as it was before the present position was sampled.
+    deal: Rng,
     simulations: u32,
     spread: Spread,
-    walk: Walk<<M::Game as Game>::Action>,
+    walk: Walk<ActionOf<M>>,
 }
 
 /// An action at the root.
@@ -90,11 +98,14 @@ impl<M: Mind> Search<M> {
         if !walk.legal.is_empty() {
             mind.judge(&game, seat, &walk.legal, &mut walk.scores);
         }
+        let race = mind.referee().filter(|_| walk.legal.len() > 1).map(|referee| Race::new(referee, &walk.scores));
         let choices = walk.legal.iter().zip(&walk.scores);
         let choices = choices.map(|(&action, &score)| Choice { action, score, visits: 0, chance: 0.0, points: 0.0 });
         let seats = M::Game::seats(game.options());
         Search {
-            end: mind.epoch(&game) + M::REACH,
+            end: mind.epoch(&game) + mind.reach(),
+            race,
+            deal: rng.clone(),
             choices: choices.collect(),
             trees: (0..seats).map(|_| Tree::default()).collect(),
             simulations: 0,
@@ -118,7 +129,7 @@ impl<M: Mind> Search<M> {
     }
 
     /// The action at a place among the legal ones.
-    pub fn action(&self, place: usize) -> <M::Game as Game>::Action {
+    pub fn action(&self, place: usize) -> ActionOf<M> {
         self.choices[place].action
     }
 
@@ -135,15 +146,23 @@ impl<M: Mind> Search<M> {
     }
 
     fn simulate(&mut self) {
-        let mut game = M::Game::sample(&self.view, &mut self.rng);
+        let turn = self.race.as_ref().map(Race::turn);
+        let mut game = match turn {
+            Some(turn) => self.deal(turn.is_new_deal),
+            None => M::Game::sample(&self.view, &mut self.rng),
+        };
         self.walk.path.clear();
-        let chosen = self.walk_down(&mut game);
+        let raced = turn.map(|turn| self.choices[turn.place].action);
+        let chosen = self.walk_down(&mut game, raced);
         let outlook = self.mind.outlook(&game);
         for &(seat, edge) in &self.walk.path {
             self.trees[seat.index()].learn(edge, outlook[seat].chance);
         }
         let own = outlook[self.seat];
         self.spread.add(own.chance);
+        if let Some(race) = &mut self.race {
+            race.note(own.chance);
+        }
         self.simulations += 1;
         if let Some(choice) = chosen.and_then(|action| self.choices.iter_mut().find(|choice| choice.action == action)) {
             choice.visits += 1;
@@ -152,8 +171,17 @@ impl<M: Mind> Search<M> {
         }
     }
 
-    /// Plays from the sampled position to the end of the simulation. Returns the searching seat's first action.
-    fn walk_down(&mut self, game: &mut M::Game) -> Option<<M::Game as Game>::Action> {
+    /// A sampled position: a new one, or once more the last one.
+    fn deal(&mut self, is_new: bool) -> M::Game {
+        if is_new {
+            self.deal = self.rng.fork();
+        }
+        M::Game::sample(&self.view, &mut self.deal.clone())
+    }
+
+    /// Plays from the sampled position to the end of the simulation, with `raced` as the searching seat's first action
+    /// if it is given. Returns that first action.
+    fn walk_down(&mut self, game: &mut M::Game, raced: Option<ActionOf<M>>) -> Option<ActionOf<M>> {
         let mut standing = BySeat::new(self.trees.len().min(MAX_SEATS), Standing::In(None));
         let mut chosen = None;
         for _ in 0..LONGEST {
@@ -161,7 +189,13 @@ impl<M: Mind> Search<M> {
             let Some(first) = asked.first() else { break };
             // The searching seat's own choice comes first, so that every simulation passes through the root.
             let seat = if chosen.is_none() && asked.contains(self.seat) { self.seat } else { first };
-            let action = self.step(game, seat, &mut standing[seat]);
+            let action = match raced {
+                Some(action) if chosen.is_none() && seat == self.seat => {
+                    standing[seat] = self.start(game, action);
+                    action
+                }
+                Some(_) | None => self.step(game, seat, &mut standing[seat]),
+            };
             if chosen.is_none() && seat == self.seat {
                 chosen = Some(action);
             }
@@ -173,15 +207,28 @@ impl<M: Mind> Search<M> {
         chosen
     }
 
+    /// Notes the searching seat's first action, which the race chose. Tells where the seat then stands in its tree.
+    fn start(&mut self, game: &M::Game, action: ActionOf<M>) -> Standing {
+        let tree = &mut self.trees[self.seat.index()];
+        let (node, _) = tree.enter(None, self.mind.context(game, self.seat));
+        if tree.offer(node, &[action]) {
+            tree.score(&[0.0]);
+        }
+        let edge = tree.only();
+        self.walk.path.push((self.seat, edge));
+        Standing::In(Some(edge))
+    }
+
     /// The action of `seat` in this simulation: by its tree, or by judgement once it has left it.
-    fn step(&mut self, game: &M::Game, seat: Seat, standing: &mut Standing) -> <M::Game as Game>::Action {
+    fn step(&mut self, game: &M::Game, seat: Seat, standing: &mut Standing) -> ActionOf<M> {
         let Walk { legal, scores, path } = &mut self.walk;
         game.legal_actions(seat, legal);
         if legal.len() == 1 {
             return legal[0];
         }
-        let Standing::In(after) = *standing else {
-            return self.play_on(game, seat);
+        let after = match *standing {
+            Standing::In(after) if M::RIVALS_PLAN || seat == self.seat => after,
+            Standing::In(_) | Standing::Out => return self.play_on(game, seat),
         };
         let tree = &mut self.trees[seat.index()];
         let (node, is_new) = tree.enter(after, self.mind.context(game, seat));
@@ -196,7 +243,7 @@ impl<M: Mind> Search<M> {
     }
 
     /// The action by quick judgement, or now and then a whim. The legal actions are at hand.
-    fn play_on(&mut self, game: &M::Game, seat: Seat) -> <M::Game as Game>::Action {
+    fn play_on(&mut self, game: &M::Game, seat: Seat) -> ActionOf<M> {
         let Walk { legal, scores, .. } = &mut self.walk;
         let whim = self.mind.whim();
         if whim > 0 && self.rng.below(whim) == 0 {
@@ -206,21 +253,26 @@ impl<M: Mind> Search<M> {
         legal[best_of(scores).unwrap_or(0)]
     }
 
-    /// The places of the actions, what was tried most first; at first, what looks best first.
+    /// The places of the actions: those of a race as it stands; then what was tried most, or at first what looks best.
     pub fn ranking(&self) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..self.choices.len()).collect();
+        let mut raced = self.race.as_ref().map_or(Vec::new(), Race::ranking);
+        let mut order: Vec<usize> = (0..self.choices.len()).filter(|place| !raced.contains(place)).collect();
         let key = |place: usize| (self.choices[place].visits, self.choices[place].score);
         order.sort_by(|&a, &b| key(b).partial_cmp(&key(a)).unwrap_or(std::cmp::Ordering::Equal));
-        order
+        raced.append(&mut order);
+        raced
     }
 
-    /// The place of the action that was tried most.
+    /// The place of the action that leads the race, or that was tried most.
     pub fn favourite(&self) -> usize {
         self.ranking()[0]
     }
 
     /// Could `left` more simulations no longer change the favourite?
     pub fn is_settled(&self, left: u32) -> bool {
+        if let Some(race) = &self.race {
+            return race.is_over();
+        }
         match self.ranking()[..] {
             [first, second, ..] => self.choices[first].visits > self.choices[second].visits + left,
             _ => true,
@@ -237,7 +289,7 @@ impl<M: Mind> Search<M> {
     fn candidate(
         &self,
         game: &M::Game,
-        choice: &Choice<<M::Game as Game>::Action>,
+        choice: &Choice<ActionOf<M>>,
     ) -> Candidate<<M::Game as Game>::Action, M::Reason> {
         let visits = choice.visits.max(1) as f32;
         Candidate {

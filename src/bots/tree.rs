@@ -124,6 +124,11 @@ impl<A: Copy + PartialEq> Tree<A> {
         any_new
     }
 
+    /// The edge of the one action that is offered.
+    pub fn only(&self) -> EdgeId {
+        EdgeId(self.available[0])
+    }
+
     /// Gives the offered actions that have none yet their scores.
     pub fn score(&mut self, scores: &[f32]) {
         for (&edge, &score) in self.available.iter().zip(scores) {

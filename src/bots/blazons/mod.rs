@@ -32,6 +32,7 @@ impl Mind for BlazonsMind {
     type Reason = Reason;
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const HEAT: f32 = 2.0;
+    const SIMULATIONS: u32 = 600;
 
     fn new(weights: &[f32]) -> Self {
         BlazonsMind { numbers: Numbers::new(weights) }

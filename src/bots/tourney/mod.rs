@@ -13,12 +13,16 @@ pub mod weights;
 use crate::bots::maths::shares;
 use crate::bots::mind::{Mind, Outlook, Weight};
 use crate::bots::persona::Temper;
+use crate::bots::race::Referee;
 use crate::bots::tree::Curiosity;
 use crate::games::tourney::{Action, Phase, Tourney};
 use crate::kernel::{BySeat, Game, MAX_SEATS, Seat, fingerprint};
 use judge::Judge;
 pub use reasons::Reason;
 use weights::{Numbers, W, WEIGHTS};
+
+/// How many actions of a turn are compared.
+const FIELD: usize = 12;
 
 /// Judgement of The Tourney.
 #[derive(Clone, Debug)]
@@ -30,6 +34,9 @@ impl Mind for TourneyMind {
     type Game = Tourney;
     type Reason = Reason;
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
+    const SIMULATIONS: u32 = 800;
+    /// Whether to stay in hangs on the hand above all.
+    const RIVALS_PLAN: bool = false;
 
     fn new(weights: &[f32]) -> Self {
         TourneyMind { numbers: Numbers::new(weights) }
@@ -69,6 +76,15 @@ impl Mind for TourneyMind {
             Phase::Reaction { deed, .. } => fingerprint(&deed) as u32,
             Phase::Name | Phase::Adapt { .. } | Phase::GiveBack | Phase::Take { .. } | Phase::Over { .. } => 0,
         }
+    }
+
+    fn reach(&self) -> u32 {
+        self.numbers[W::Reach] as u32
+    }
+
+    /// A turn has many forms and much luck follows it: the likeliest ones are compared on the same deals.
+    fn referee(&self) -> Option<Referee> {
+        Some(Referee { behind: self.numbers[W::Behind], trust: self.numbers[W::Trust], field: FIELD })
     }
 
     fn whim(&self) -> u32 {

@@ -82,10 +82,16 @@ pub enum W {
     Explore,
     /// The search: how much worse a choice must look to be `e` times less tempting.
     Tempt,
+    /// The search: how many tournaments a playout looks ahead, this one included.
+    Reach,
+    /// The search: an action drops out of the race when it is behind the leader by this many standard errors.
+    Behind,
+    /// The search: the choice at sight is passed over for a lead of this many standard errors.
+    Trust,
 }
 
 /// All numbers.
-pub const WEIGHTS: [Weight; 37] = [
+pub const WEIGHTS: [Weight; 40] = [
     Weight::new("token", 2.5, 0.0, 15.0),
     Weight::new("steep", 6.5, 0.0, 20.0),
     Weight::new("victory", 25.0, 0.0, 80.0),
@@ -120,9 +126,12 @@ pub const WEIGHTS: [Weight; 37] = [
     Weight::new("held point", 0.07, 0.0, 0.3),
     Weight::new("held support", 0.09, 0.0, 0.3),
     Weight::new("held deed", 0.428, 0.0, 0.8),
-    Weight::new("whim", 12.0, 0.0, 100.0),
+    Weight::new("whim", 0.0, 0.0, 100.0),
     Weight::new("explore", 1.5, 0.2, 5.0),
     Weight::new("tempt", 3.0, 0.5, 20.0),
+    Weight::new("reach", 2.0, 1.0, 4.0),
+    Weight::new("behind", 2.0, 0.5, 5.0),
+    Weight::new("trust", 0.5, 0.0, 3.0),
 ];
 
 /// The numbers in use, with what follows from them for every kind of card.
