@@ -1,5 +1,6 @@
 // Runs after Trunk has laid out a build, and makes one version of it:
-//  - the bot worker's files get a name by their content, and the page is told it, so app and worker stay together;
+//  - the files of the bot worker and of the tables get a name by their content, and the page is told it, so that the
+//    three programs stay together;
 //  - the page gets its two small inline scripts, as they are written: minified they would be too modern for the old
 //    browsers they are to warn; its content security policy names their hashes;
 //  - the service worker gets the list of all files with their hashes: what it keeps is exactly this version.
@@ -35,6 +36,20 @@ async function nameWorker() {
   await write(loader, text);
   await Promise.all([script, wasm, loader].map((name) => rename(join(DIST, name), join(DIST, named(name)))));
   return named(loader);
+}
+
+/** Names the tables' files by their content, and writes the script that starts them; returns its name. */
+async function nameTables() {
+  const [script, wasm] = ['tables.js', 'tables_bg.wasm'];
+  const hash = digest(Buffer.concat([await read(script), await read(wasm)]), 'hex').slice(0, 16);
+  const named = (name) => name.replace(/^tables/, `tables-${hash}`);
+  await Promise.all([script, wasm].map((name) => rename(join(DIST, name), join(DIST, named(name)))));
+  const loader = named('tables_loader.js');
+  await write(loader, `import start from './${named(script)}';
+const tell = (what) => () => dispatchEvent(new Event('quintain-tables-' + what));
+start({ module_or_path: new URL('./${named(wasm)}', import.meta.url) }).then(tell('here'), tell('missing'));
+`);
+  return loader;
 }
 
 /** The sources of the page's inline scripts, as the browser will hash them. */
@@ -74,10 +89,11 @@ async function inline(page) {
   return page;
 }
 
-async function finishPage(worker) {
+async function finishPage(worker, tables) {
   let page = await inline(await readText(PAGE));
   // The minifier may have taken the quotes off.
   page = put(page.replace(/"QUINTAIN_WORKER"/, 'QUINTAIN_WORKER'), 'QUINTAIN_WORKER', `"./${worker}"`);
+  page = put(page.replace(/"QUINTAIN_TABLES"/, 'QUINTAIN_TABLES'), 'QUINTAIN_TABLES', `"./${tables}"`);
   page = put(page.replace(/"QUINTAIN_POLICY"/, 'QUINTAIN_POLICY'), 'QUINTAIN_POLICY', `"${policy(page)}"`);
   await write(PAGE, page);
 }
@@ -101,6 +117,6 @@ async function finishServiceWorker() {
 
 // Trunk can also be asked to build a page of somebody's own, to try something out: that is left as it is.
 if (existsSync(join(DIST, PAGE))) {
-  await finishPage(await nameWorker());
+  await finishPage(await nameWorker(), await nameTables());
   await finishServiceWorker();
 }

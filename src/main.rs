@@ -1,5 +1,5 @@
-//! Mounts the app.
+//! Mounts the hall: home, settings and rules, the program that is loaded first.
 
 fn main() {
-    quintain::ui::mount();
+    quintain::ui::mount_hall();
 }

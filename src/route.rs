@@ -105,6 +105,11 @@ impl Route {
         }
     }
 
+    /// Does the hall show this place? All others belong to the tables, a program of their own.
+    pub fn is_in_hall(&self) -> bool {
+        matches!(self, Route::Home | Route::Settings | Route::About | Route::Rules(..) | Route::NotFound)
+    }
+
     /// The address of this place.
     pub fn href(&self) -> String {
         match self {

@@ -15,6 +15,8 @@ pub mod shell;
 pub mod tourney;
 pub mod why;
 
+use std::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 
 /// The languages Quintain speaks.
@@ -40,6 +42,14 @@ impl Language {
         }
     }
 
+    /// What the hall says in this language.
+    pub const fn hall(self) -> &'static Hall {
+        match self {
+            Language::En => &HALL_EN,
+            Language::Fr => &HALL_FR,
+        }
+    }
+
     /// The catalogue of this language.
     pub const fn texts(self) -> &'static Catalogue {
         match self {
@@ -55,57 +65,67 @@ impl Language {
     }
 }
 
-/// All texts of one language, by screen.
-pub struct Catalogue {
+/// The texts of one language that the hall needs, by screen: the program that is loaded first carries no others.
+pub struct Hall {
     /// The page a defect leads to.
     pub failure: failure::Failure,
+    /// What is kept and shared.
+    pub keep: keep::Keep,
+    /// Around the rules.
+    pub rules: rules::Words,
+    /// The bar, home, settings, about, failures.
+    pub shell: shell::Shell,
+}
+
+/// All texts of one language, by screen; those of the hall are reached as if they were its own.
+pub struct Catalogue {
+    hall: &'static Hall,
     /// The Academy's table.
     pub academy: academy::Academy,
     /// The Blazons' table.
     pub blazons: blazons::Blazons,
     /// The lessons.
     pub lessons: lessons::Lessons,
-    /// What is kept and shared.
-    pub keep: keep::Keep,
     /// Around every table.
     pub play: play::Play,
-    /// Around the rules.
-    pub rules: rules::Words,
     /// Laying the table.
     pub setup: setup::Setup,
-    /// The bar, home, settings, about, failures.
-    pub shell: shell::Shell,
     /// The Tourney's table.
     pub tourney: tourney::Tourney,
     /// Hints and reasons.
     pub why: why::WhyTexts,
 }
 
+impl Deref for Catalogue {
+    type Target = Hall;
+
+    fn deref(&self) -> &Hall {
+        self.hall
+    }
+}
+
+static HALL_EN: Hall = Hall { failure: failure::EN, keep: keep::EN, rules: rules::EN, shell: shell::EN };
+static HALL_FR: Hall = Hall { failure: failure::FR, keep: keep::FR, rules: rules::FR, shell: shell::FR };
+
 /// English.
 pub static EN: Catalogue = Catalogue {
-    failure: failure::EN,
+    hall: &HALL_EN,
     academy: academy::EN,
     blazons: blazons::EN,
     lessons: lessons::EN,
-    keep: keep::EN,
     play: play::EN,
-    rules: rules::EN,
     setup: setup::EN,
-    shell: shell::EN,
     tourney: tourney::EN,
     why: why::EN,
 };
 /// French.
 pub static FR: Catalogue = Catalogue {
-    failure: failure::FR,
+    hall: &HALL_FR,
     academy: academy::FR,
     blazons: blazons::FR,
     lessons: lessons::FR,
-    keep: keep::FR,
     play: play::FR,
-    rules: rules::FR,
     setup: setup::FR,
-    shell: shell::FR,
     tourney: tourney::FR,
     why: why::FR,
 };

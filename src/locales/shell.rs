@@ -140,6 +140,14 @@ pub struct Shell {
     pub back: &'static str,
     /// Back home.
     pub home: &'static str,
+    /// A game's lesson.
+    pub lesson: &'static str,
+    /// The lesson of a game, by its full name.
+    pub lesson_of: fn(&str) -> String,
+    /// While the tables are fetched.
+    pub laying: &'static str,
+    /// The tables could not be fetched.
+    pub not_laid: &'static str,
     /// An address that leads nowhere: title.
     pub lost: &'static str,
     /// An address that leads nowhere: what to do.
@@ -203,6 +211,10 @@ pub const EN: Shell = Shell {
     about_note: "Who made what",
     back: "Back",
     home: "To the games",
+    lesson: "Lesson",
+    lesson_of: |game| format!("Lesson: {game}"),
+    laying: "The table is being laid…",
+    not_laid: "The tables could not be fetched. Check the connection, then reload the page.",
     lost: "This path ends in the woods",
     lost_note: "There is nothing at this address. The games are back the way you came.",
     update: "A new version is ready.",
@@ -309,6 +321,10 @@ pub const FR: Shell = Shell {
     about_note: "Qui a fait quoi",
     back: "Retour",
     home: "Vers les jeux",
+    lesson: "Leçon",
+    lesson_of: |game| format!("Leçon : {game}"),
+    laying: "On dresse la table…",
+    not_laid: "Les tables n’ont pas pu être chargées. Vérifiez la connexion, puis rechargez la page.",
     lost: "Ce chemin se perd dans les bois",
     lost_note: "Il n’y a rien à cette adresse. Les jeux vous attendent d’où vous venez.",
     update: "Une nouvelle version est prête.",

@@ -12,8 +12,14 @@ pub mod setup;
 pub mod shell;
 pub mod tourney;
 
-/// Puts the app on the page.
-pub fn mount() {
+/// Puts the hall on the page.
+pub fn mount_hall() {
     shell::panic::install();
-    leptos::mount::mount_to_body(shell::App);
+    leptos::mount::mount_to_body(shell::Hall);
+}
+
+/// Puts the tables on the page, beside the hall.
+pub fn mount_tables() {
+    shell::panic::install();
+    leptos::mount::mount_to_body(shell::Tables);
 }

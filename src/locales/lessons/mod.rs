@@ -23,10 +23,6 @@ const fn i(title: &'static str, text: &'static str, task: &'static str) -> Idea 
 
 /// Texts of the lessons.
 pub struct Lessons {
-    /// The lesson.
-    pub lesson: &'static str,
-    /// The lesson of a game, for who does not see where the button stands.
-    pub lesson_of: fn(&str) -> String,
     /// Which idea of how many.
     pub step: fn(usize, usize) -> String,
     /// The player need not finish.
@@ -66,8 +62,6 @@ impl Lessons {
 
 /// English.
 pub const EN: Lessons = Lessons {
-    lesson: "Lesson",
-    lesson_of: |game| format!("Lesson: {game}"),
     step: |at, of| format!("step {at} of {of}"),
     leave_note: "you may leave at any time",
     leave: "Leave the lesson",
@@ -86,8 +80,6 @@ pub const EN: Lessons = Lessons {
 
 /// French.
 pub const FR: Lessons = Lessons {
-    lesson: "Leçon",
-    lesson_of: |game| format!("Leçon : {game}"),
     step: |at, of| format!("étape {at} sur {of}"),
     leave_note: "vous pouvez partir à tout moment",
     leave: "Quitter la leçon",

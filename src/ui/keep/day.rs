@@ -34,8 +34,8 @@ pub fn DayPlaque() -> impl IntoView {
         <a class="plaque" href=Route::Day.href()>
             <svg class="plaque-icon halo" viewBox="0 0 64 64" aria-hidden="true"><use href="#calendar"></use></svg>
             <span class="plaque-text">
-                <span class="plaque-title d"><Rubric text=Signal::derive(move || texts.get().keep.day.title.to_owned()) /></span>
-                <span class="plaque-note">{move || (texts.get().keep.day.note)(streak)}</span>
+                <span class="plaque-title d"><Rubric text=Signal::derive(move || texts.hall().keep.day.title.to_owned()) /></span>
+                <span class="plaque-note">{move || (texts.hall().keep.day.note)(streak)}</span>
             </span>
             <svg class="plaque-next" viewBox="0 0 64 64" aria-hidden="true"><use href="#ui-next"></use></svg>
         </a>

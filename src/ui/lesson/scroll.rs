@@ -210,7 +210,7 @@ fn Words(teaching: Teaching) -> impl IntoView {
     view! {
         <header class="lesson-head">
             <p class="n lesson-step">
-                <span>{move || texts.get().lessons.lesson}{", "}{move || (texts.get().lessons.step)(here() + 1, teaching.count)}</span>
+                <span>{move || texts.get().shell.lesson}{", "}{move || (texts.get().lessons.step)(here() + 1, teaching.count)}</span>
                 <span class="lesson-marks" aria-hidden="true">{marks}</span>
             </p>
             <IconButton icon=Signal::derive(|| "ui-menu".to_owned()) name=Signal::derive(move || texts.get().lessons.all.to_owned())

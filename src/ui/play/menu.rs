@@ -35,7 +35,7 @@ pub fn Menu(
                 {cover.map(|cover| view! {
                     <Quiet icon="ui-lock" press=Callback::new(move |()| { open.set(false); cover.run(()); })>{move || t().cover}</Quiet>
                 })}
-                <Quiet icon="hint" press=Callback::new(move |()| go(Route::Lesson(game)))>{move || texts.get().lessons.lesson}</Quiet>
+                <Quiet icon="hint" press=Callback::new(move |()| go(Route::Lesson(game)))>{move || texts.get().shell.lesson}</Quiet>
                 <WhyItem before=Callback::new(move |()| open.set(false)) />
                 <Quiet icon="lesson" press=Callback::new(move |()| go(Route::Rules(game, None)))>{move || texts.get().shell.rules}</Quiet>
                 <Quiet icon="ui-log" press=Callback::new(move |()| { open.set(false); request_animation_frame(|| { let _ = window().print(); }); })>{move || t().print_log}</Quiet>

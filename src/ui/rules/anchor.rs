@@ -28,7 +28,7 @@ fn end_search(shell: Shell) {
     let field = document().get_element_by_id("rules-query").and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
     if let Some(field) = field.filter(|field| !field.value().is_empty()) {
         field.set_value("");
-        find::show("", &shell.language.get_untracked().texts().rules);
+        find::show("", &shell.language.get_untracked().hall().rules);
     }
 }
 

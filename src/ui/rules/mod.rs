@@ -26,7 +26,7 @@ pub fn Rules(
     game: GameId,
 ) -> impl IntoView {
     let (shell, texts) = (use_shell(), use_texts());
-    let title = move || (texts.get().rules.title)(texts.get().shell.games[game as usize].full);
+    let title = move || (texts.hall().rules.title)(texts.hall().shell.games[game as usize].full);
     let markup = RwSignal::new(String::new());
     Effect::new(move |_| load(game, shell.language, markup));
     anchor::follow(shell, markup);
@@ -38,7 +38,7 @@ pub fn Rules(
     };
     let search = move |event: Event| {
         if let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
-            find::show(&field.value(), &shell.language.get_untracked().texts().rules);
+            find::show(&field.value(), &shell.language.get_untracked().hall().rules);
         }
     };
     view! {
@@ -54,7 +54,7 @@ fn load(game: GameId, language: Memo<Language>, markup: RwSignal<String>) {
     let wanted = language.get();
     spawn_local(async move {
         let text = fetched(&format!("./rules/{}.{}.html", game.name(), wanted.tag())).await;
-        let text = text.unwrap_or_else(|| format!("<p>{}</p>", wanted.texts().rules.not_loaded));
+        let text = text.unwrap_or_else(|| format!("<p>{}</p>", wanted.hall().rules.not_loaded));
         // The language may have changed, or the page may have been left, in the meantime.
         if language.try_get_untracked() == Some(wanted) {
             markup.set(text);

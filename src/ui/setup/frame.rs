@@ -110,8 +110,8 @@ fn bar<G: SetupScreen>() -> AnyView {
             <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home><Icon id="ui-back".to_owned() /></a>
             <h1 class="d">{move || texts.get().shell.games[G::GAME as usize].full}</h1>
             <span class="d setup-step">{move || texts.get().setup.lay}</span>
-            <a class="ib" href=Route::Lesson(G::GAME).href() title=move || texts.get().lessons.lesson
-                aria-label=move || (texts.get().lessons.lesson_of)(texts.get().shell.games[G::GAME as usize].full)>
+            <a class="ib" href=Route::Lesson(G::GAME).href() title=move || texts.get().shell.lesson
+                aria-label=move || (texts.get().shell.lesson_of)(texts.get().shell.games[G::GAME as usize].full)>
                 <Icon id="lesson".to_owned() size=26.0 />
             </a>
             <button type="button" class="ib" aria-pressed=move || sounds().to_string()

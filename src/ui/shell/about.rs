@@ -9,7 +9,7 @@ use crate::ui::parts::Rubric;
 #[component]
 pub fn About() -> impl IntoView {
     let texts = use_texts();
-    let about = move || &texts.get().shell.about;
+    let about = move || &texts.hall().shell.about;
     let published = move || about().published.map(|line| view! { <li>{line}</li> });
     view! {
         <Page title=Signal::derive(move || about().title.to_owned())>

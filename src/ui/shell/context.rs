@@ -2,13 +2,17 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use web_sys::js_sys::Reflect;
 use web_sys::wasm_bindgen::JsValue;
 
-use crate::locales::{Catalogue, Language};
+use crate::locales::{Catalogue, Hall, Language};
 use crate::route::Route;
 use crate::settings::{Settings, Theme};
 use crate::storage::Store;
 use crate::storage::browser::Browser;
+
+/// The page's property that holds the settings, and the event that tells of a change.
+const SETTINGS: &str = "quintain-settings";
 
 /// The shell's signals, given to every screen as a context.
 #[derive(Clone, Copy)]
@@ -55,6 +59,11 @@ impl Shell {
 pub struct Texts(Memo<Language>);
 
 impl Texts {
+    /// What the hall says now, tracked.
+    pub fn hall(self) -> &'static Hall {
+        self.0.get().hall()
+    }
+
     /// The catalogue now, tracked.
     pub fn get(self) -> &'static Catalogue {
         self.0.get().texts()
@@ -83,6 +92,7 @@ pub fn provide_shell() -> Shell {
     };
     provide_context(shell);
     window_event_listener(ev::hashchange, move |_| shell.route.set(present_route()));
+    window_event_listener(ev::Custom::<web_sys::Event>::new(SETTINGS), move |_| follow_settings(settings));
     follow_system("(prefers-reduced-motion: reduce)", move |reduced| shell.reduced_motion.set(reduced));
     let dark = RwSignal::new(system_wants("(prefers-color-scheme: dark)"));
     follow_system("(prefers-color-scheme: dark)", move |is_dark| dark.set(is_dark));
@@ -97,12 +107,32 @@ fn present_route() -> Route {
 
 fn saved_settings() -> Settings {
     // Where the browser refuses to give anything, the usual settings serve.
-    Browser.read(Settings::KEY).ok().flatten().map_or_else(Settings::default, |text| Settings::read(&text))
+    let text = page_settings().or_else(|| Browser.read(Settings::KEY).ok().flatten());
+    text.map_or_else(Settings::default, |text| Settings::read(&text))
 }
 
+/// The settings as the page has them: hall and tables are two programs and share them here, stored or not.
+fn page_settings() -> Option<String> {
+    Reflect::get(&window(), &SETTINGS.into()).ok()?.as_string()
+}
+
+/// Keeps the settings, and tells the page's other program of a change.
 fn keep(shell: Shell) {
     let text = shell.settings.with(Settings::write);
     shell.not_kept.set(Browser.write(Settings::KEY, &text).is_err());
+    if page_settings().as_ref() != Some(&text) {
+        _ = Reflect::set(&window(), &SETTINGS.into(), &text.into());
+        _ = web_sys::Event::new(SETTINGS).map(|changed| window().dispatch_event(&changed));
+    }
+}
+
+/// Takes over what the page's other program has set.
+fn follow_settings(settings: RwSignal<Settings>) {
+    if let Some(text) = page_settings()
+        && settings.with_untracked(Settings::write) != text
+    {
+        settings.set(Settings::read(&text));
+    }
 }
 
 fn browser_language() -> Language {

@@ -14,12 +14,12 @@ use crate::ui::parts::{Rubric, Shield};
 #[component]
 pub fn Home() -> impl IntoView {
     let texts = use_texts();
-    Effect::new(move |_| document().set_title(texts.get().shell.title));
+    Effect::new(move |_| document().set_title(texts.hall().shell.title));
     view! {
         <div class="home">
             <header class="home-title">
                 <svg class="lift" viewBox="0 0 64 64" aria-hidden="true"><use href="#quintain"></use></svg>
-                <h1 class="d">{move || texts.get().shell.title}</h1>
+                <h1 class="d">{move || texts.hall().shell.title}</h1>
             </header>
             <main class="vellum home-sheet" id="content">
                 <svg class="vine" aria-hidden="true"><rect width="100%" height="26" fill="url(#vine-h)"></rect></svg>
@@ -27,13 +27,13 @@ pub fn Home() -> impl IntoView {
             </main>
             <nav class="plaques">
                 {resume()}
-                <Plaque route=Route::Shelf symbol="#ui-log" title=Signal::derive(move || texts.get().keep.shelf.title)
-                    note=Signal::derive(move || texts.get().keep.shelf.note) />
+                <Plaque route=Route::Shelf symbol="#ui-log" title=Signal::derive(move || texts.hall().keep.shelf.title)
+                    note=Signal::derive(move || texts.hall().keep.shelf.note) />
                 <DayPlaque />
-                <Plaque route=Route::Settings symbol="#ui-gear" title=Signal::derive(move || texts.get().shell.settings.title)
-                    note=Signal::derive(move || texts.get().shell.settings_note) />
-                <Plaque route=Route::About symbol="#lesson" title=Signal::derive(move || texts.get().shell.about.title)
-                    note=Signal::derive(move || texts.get().shell.about_note) />
+                <Plaque route=Route::Settings symbol="#ui-gear" title=Signal::derive(move || texts.hall().shell.settings.title)
+                    note=Signal::derive(move || texts.hall().shell.settings_note) />
+                <Plaque route=Route::About symbol="#lesson" title=Signal::derive(move || texts.hall().shell.about.title)
+                    note=Signal::derive(move || texts.hall().shell.about_note) />
             </nav>
         </div>
     }
@@ -48,14 +48,14 @@ fn resume() -> Option<impl IntoView> {
     let arms = Arms::of(player.as_ref().or(save.players.first())?.tincture);
     let texts = use_texts();
     let note = move || {
-        let t = &texts.get().shell;
+        let t = &texts.hall().shell;
         (t.resume_note)(t.games[game as usize].full, round, player.as_ref().map(|player| player.name.as_str()))
     };
     Some(view! {
         <a class="plaque plaque-wide" href=Route::Play(game).href()>
             <Shield arms=Signal::derive(move || arms) width=46.0 />
             <span class="plaque-text">
-                <span class="plaque-title d"><Rubric text=Signal::derive(move || texts.get().shell.resume.to_owned()) /></span>
+                <span class="plaque-title d"><Rubric text=Signal::derive(move || texts.hall().shell.resume.to_owned()) /></span>
                 <span class="plaque-note">{note}</span>
             </span>
             <svg class="plaque-next" viewBox="0 0 64 64" aria-hidden="true"><use href="#ui-next"></use></svg>
@@ -75,7 +75,7 @@ const fn tincture(game: GameId) -> &'static str {
 #[component]
 fn Panel(game: GameId) -> impl IntoView {
     let texts = use_texts();
-    let game_texts = move || &texts.get().shell.games[game as usize];
+    let game_texts = move || &texts.hall().shell.games[game as usize];
     let initial = move || game_texts().name.chars().next().map(String::from);
     view! {
         <li class="panel">
@@ -95,9 +95,9 @@ fn Panel(game: GameId) -> impl IntoView {
             <p class="line">{move || game_texts().line}</p>
             <p class="n players">{move || game_texts().players}</p>
             <div class="panel-actions">
-                <a class="btn" href=Route::Setup(game).href() aria-label=move || (texts.get().shell.play_game)(game_texts().full)>{move || texts.get().shell.play}</a>
-                <a class="btn q" href=Route::Lesson(game).href() aria-label=move || (texts.get().lessons.lesson_of)(game_texts().full)>{move || texts.get().lessons.lesson}</a>
-                <a class="btn q" href=Route::Rules(game, None).href() aria-label=move || (texts.get().shell.rules_of)(game_texts().full)>{move || texts.get().shell.rules}</a>
+                <a class="btn" href=Route::Setup(game).href() aria-label=move || (texts.hall().shell.play_game)(game_texts().full)>{move || texts.hall().shell.play}</a>
+                <a class="btn q" href=Route::Lesson(game).href() aria-label=move || (texts.hall().shell.lesson_of)(game_texts().full)>{move || texts.hall().shell.lesson}</a>
+                <a class="btn q" href=Route::Rules(game, None).href() aria-label=move || (texts.hall().shell.rules_of)(game_texts().full)>{move || texts.hall().shell.rules}</a>
             </div>
         </li>
     }

@@ -10,11 +10,11 @@ use crate::route::Route;
 pub fn Lost() -> impl IntoView {
     let texts = use_texts();
     view! {
-        <Page title=Signal::derive(move || texts.get().shell.lost.to_owned())>
+        <Page title=Signal::derive(move || texts.hall().shell.lost.to_owned())>
             <div class="lost">
                 <svg class="halo" viewBox="0 0 64 64" width="120" height="120" aria-hidden="true"><use href="#quintain"></use></svg>
-                <p>{move || texts.get().shell.lost_note}</p>
-                <a class="btn" href=Route::Home.href()>{move || texts.get().shell.home}</a>
+                <p>{move || texts.hall().shell.lost_note}</p>
+                <a class="btn" href=Route::Home.href()>{move || texts.hall().shell.home}</a>
             </div>
         </Page>
     }

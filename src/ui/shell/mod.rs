@@ -1,4 +1,7 @@
 //! The shell: router, home, settings, about; what stands around every game.
+//!
+//! The page has two programs. The hall is loaded first: home, settings, rules. The tables are fetched when the first one is
+//! wanted: set-up, play, lessons, replay, the shelf. Each shows the routes that are its own.
 
 mod about;
 mod context;
@@ -8,6 +11,7 @@ mod media;
 mod page;
 pub mod panic;
 mod settings;
+mod tables;
 pub mod update;
 
 pub use context::{Shell, Texts, use_shell, use_texts};
@@ -23,24 +27,44 @@ use crate::ui::replay::Replay;
 use crate::ui::rules::Rules;
 use crate::ui::setup::Setup;
 
-/// The whole app: the screen of the present route.
+/// The hall: the screens that need no game. Where a table is wanted it has the tables fetched, and makes room for them.
 #[component]
-pub fn App() -> impl IntoView {
-    let shell = context::provide_shell();
-    // A heading within a page is no new screen: the page stays and scrolls.
-    let place = Memo::new(move |_| shell.route.get().screen());
+pub fn Hall() -> impl IntoView {
+    let place = place();
+    let fetched = tables::fetch_when_wanted(place);
     view! {
         <svg class="wood" aria-hidden="true"><rect width="100%" height="100%" fill="url(#oak)"></rect></svg>
-        {move || screen(place.get())}
+        {move || hall(place.get(), fetched)}
         <update::UpdateOffer />
     }
 }
 
-fn screen(route: Route) -> AnyView {
+/// The tables: all screens of the games.
+#[component]
+pub fn Tables() -> impl IntoView {
+    let place = place();
+    move || table(place.get())
+}
+
+/// Where the player is. A heading within a page is no new screen: the page stays and scrolls.
+fn place() -> Memo<Route> {
+    let shell = context::provide_shell();
+    Memo::new(move |_| shell.route.get().screen())
+}
+
+fn hall(route: Route, fetched: ReadSignal<tables::Fetched>) -> AnyView {
     match route {
         Route::Home => view! { <home::Home /> }.into_any(),
         Route::Settings => view! { <settings::Settings /> }.into_any(),
         Route::About => view! { <about::About /> }.into_any(),
+        Route::Rules(game, _) => view! { <Rules game=game /> }.into_any(),
+        Route::NotFound => view! { <lost::Lost /> }.into_any(),
+        _ => view! { <tables::Waiting fetched=fetched /> }.into_any(),
+    }
+}
+
+fn table(route: Route) -> AnyView {
+    match route {
         Route::Setup(game) => view! { <Setup game=game /> }.into_any(),
         Route::Lesson(game) => view! { <Lesson game=game /> }.into_any(),
         Route::Play(game) => view! { <Play game=game /> }.into_any(),
@@ -50,7 +74,6 @@ fn screen(route: Route) -> AnyView {
         Route::Shelf => view! { <ShelfScreen /> }.into_any(),
         Route::Day => view! { <Day /> }.into_any(),
         Route::Statistics => view! { <Statistics /> }.into_any(),
-        Route::NotFound => view! { <lost::Lost /> }.into_any(),
-        Route::Rules(game, _) => view! { <Rules game=game /> }.into_any(),
+        Route::Home | Route::Settings | Route::About | Route::Rules(..) | Route::NotFound => ().into_any(),
     }
 }

@@ -15,11 +15,11 @@ pub fn Page(
     children: Children,
 ) -> impl IntoView {
     let texts = use_texts();
-    Effect::new(move |_| document().set_title(&format!("{} · {}", title.get(), texts.get().shell.title)));
+    Effect::new(move |_| document().set_title(&format!("{} · {}", title.get(), texts.hall().shell.title)));
     view! {
         <div class="page">
             <header class="bar">
-                <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
+                <a class="ib" href=Route::Home.href() aria-label=move || texts.hall().shell.home>
                     <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true"><use href="#ui-back"></use></svg>
                 </a>
                 <h1 class="d">{title}</h1>

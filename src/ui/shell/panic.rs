@@ -35,7 +35,7 @@ fn show(info: &PanicHookInfo) -> Result<(), JsValue> {
     let document = window.document().ok_or(JsValue::NULL)?;
     let root = document.document_element().ok_or(JsValue::NULL)?;
     let language = root.get_attribute("lang").and_then(|tag| Language::from_tag(&tag)).unwrap_or_default();
-    let page = FailurePage { window: &window, document: &document, texts: &language.texts().failure };
+    let page = FailurePage { window: &window, document: &document, texts: &language.hall().failure };
     page.draw(&report(&window, info))
 }
 

@@ -13,7 +13,7 @@ use crate::ui::play::{is_full, toggle_full};
 pub fn Settings() -> impl IntoView {
     let texts = use_texts();
     let shell = use_shell();
-    let t = move || &texts.get().shell.settings;
+    let t = move || &texts.hall().shell.settings;
     view! {
         <Page title=Signal::derive(move || t().title.to_owned())>
             <div class="settings">
@@ -79,11 +79,11 @@ fn LanguageChoice() -> impl IntoView {
     });
     view! {
         <fieldset>
-            <legend class="d">{move || texts.get().shell.settings.language}</legend>
+            <legend class="d">{move || texts.hall().shell.settings.language}</legend>
             <div class="tiles">
                 <Tile name="language" checked=Signal::derive(move || chosen().is_none())
                     choose=Callback::new(move |()| shell.set(|s| s.language = None))
-                    label=Signal::derive(move || texts.get().shell.settings.language_browser.to_owned()) />
+                    label=Signal::derive(move || texts.hall().shell.settings.language_browser.to_owned()) />
                 {languages}
             </div>
         </fieldset>
@@ -95,7 +95,7 @@ fn ThemeChoice() -> impl IntoView {
     let texts = use_texts();
     let shell = use_shell();
     let choice = move |theme: Theme| {
-        let t = &texts.get().shell.settings;
+        let t = &texts.hall().shell.settings;
         match theme {
             Theme::System => &t.system,
             Theme::Vellum => &t.vellum,
@@ -111,10 +111,10 @@ fn ThemeChoice() -> impl IntoView {
     });
     view! {
         <fieldset>
-            <legend class="d">{move || texts.get().shell.settings.theme}</legend>
+            <legend class="d">{move || texts.hall().shell.settings.theme}</legend>
             <div class="tiles">{tiles}</div>
-            <Switch label=Signal::derive(move || texts.get().shell.settings.hatching.name)
-                note=Signal::derive(move || texts.get().shell.settings.hatching.note)
+            <Switch label=Signal::derive(move || texts.hall().shell.settings.hatching.name)
+                note=Signal::derive(move || texts.hall().shell.settings.hatching.note)
                 on=Signal::derive(move || shell.settings.with(|s| s.hatching))
                 flip=Callback::new(move |on| shell.set(|s| s.hatching = on)) />
         </fieldset>
@@ -130,7 +130,7 @@ fn PaceChoice(
 ) -> impl IntoView {
     let texts = use_texts();
     let named = move |pace: Pace| {
-        let t = &texts.get().shell.settings;
+        let t = &texts.hall().shell.settings;
         match pace {
             Pace::Slow => t.slow,
             Pace::Normal => t.normal,
@@ -155,10 +155,10 @@ fn PauseChoice() -> impl IntoView {
         view! {
             <Tile name="pause" checked=Signal::derive(move || shell.settings.with(|s| s.pause == pause))
                 choose=Callback::new(move |()| shell.set(|s| s.pause = pause))
-                label=Signal::derive(move || (texts.get().shell.settings.seconds)(pause / 100)) />
+                label=Signal::derive(move || (texts.hall().shell.settings.seconds)(pause / 100)) />
         }
     });
-    view! { <fieldset><legend class="d">{move || texts.get().shell.settings.pause}</legend><div class="tiles">{tiles}</div></fieldset> }
+    view! { <fieldset><legend class="d">{move || texts.hall().shell.settings.pause}</legend><div class="tiles">{tiles}</div></fieldset> }
 }
 
 /// A switch of 50 by 28 with a word beside it.
@@ -174,7 +174,7 @@ pub fn Switch(
     flip: Callback<bool>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let word = move || if on.get() { texts.get().shell.settings.on } else { texts.get().shell.settings.off };
+    let word = move || if on.get() { texts.hall().shell.settings.on } else { texts.hall().shell.settings.off };
     view! {
         <label class="switch-row">
             <span class="switch-text"><span class="b">{label}</span><span class="n">{note}</span></span>
@@ -188,7 +188,7 @@ pub fn Switch(
 fn Sound() -> impl IntoView {
     let texts = use_texts();
     let shell = use_shell();
-    let t = move || &texts.get().shell.settings;
+    let t = move || &texts.hall().shell.settings;
     view! {
         <fieldset>
             <legend class="d">{move || t().sound.name}</legend>
@@ -214,10 +214,10 @@ fn TextSize() -> impl IntoView {
         view! {
             <Tile name="text-size" checked=Signal::derive(move || shell.settings.with(|s| s.text_size == size))
                 choose=Callback::new(move |()| shell.set(|s| s.text_size = size))
-                label=Signal::derive(move || (texts.get().shell.settings.percent)(size)) />
+                label=Signal::derive(move || (texts.hall().shell.settings.percent)(size)) />
         }
     });
-    view! { <fieldset><legend class="d">{move || texts.get().shell.settings.text_size}</legend><div class="tiles">{tiles}</div></fieldset> }
+    view! { <fieldset><legend class="d">{move || texts.hall().shell.settings.text_size}</legend><div class="tiles">{tiles}</div></fieldset> }
 }
 
 /// A switch of the table: its words, where it is kept, and how it is set.
@@ -242,7 +242,7 @@ const COMFORTS: [Comfort; 6] = [
 fn Comforts() -> impl IntoView {
     let texts = use_texts();
     let shell = use_shell();
-    let t = move || &texts.get().shell.settings;
+    let t = move || &texts.hall().shell.settings;
     let full = RwSignal::new(is_full());
     let switches = COMFORTS.map(|Comfort { words, is_on, set }| {
         view! {
@@ -272,7 +272,7 @@ fn Comforts() -> impl IntoView {
 #[component]
 fn Kept() -> impl IntoView {
     let texts = use_texts();
-    let t = move || &texts.get().keep.shelf;
+    let t = move || &texts.hall().keep.shelf;
     let kept = RwSignal::new(None::<bool>);
     crate::ui::keep::ask_to_persist(move |answer| _ = kept.try_set(Some(answer)));
     let words = move || kept.get().map(|kept| if kept { t().persisted } else { t().not_persisted });

@@ -118,10 +118,10 @@ fn follow(registration: ServiceWorkerRegistration, ready: WriteSignal<bool>) {
     REGISTRATION.set(Some(registration));
 }
 
-fn listen(target: &web_sys::EventTarget, event: &str, act: impl FnMut() + 'static) {
+/// Listens as long as the page lives.
+pub fn listen(target: &web_sys::EventTarget, event: &str, act: impl FnMut() + 'static) {
     let listener = Closure::<dyn FnMut()>::new(act);
     let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-    // These listeners live as long as the page.
     listener.forget();
 }
 
@@ -135,8 +135,8 @@ pub fn UpdateOffer() -> impl IntoView {
     view! {
         <div class="update" role="status">
             <Show when=offered>
-                <p>{move || texts.get().shell.update}</p>
-                <button type="button" class="btn" on:click=|_| take_update()>{move || texts.get().shell.update_take}</button>
+                <p>{move || texts.hall().shell.update}</p>
+                <button type="button" class="btn" on:click=|_| take_update()>{move || texts.hall().shell.update_take}</button>
             </Show>
         </div>
     }
