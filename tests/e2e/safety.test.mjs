@@ -97,6 +97,38 @@ test('a load that fails is told in both languages', broken({}, (page) => page.ro
     fr: /n’a pas pu être chargé entièrement/,
   }));
 
+for (const file of ['tables-*_loader.js', 'tables-*_bg.wasm']) {
+  for (const [locale, words] of [['en-GB', /tables could not be fetched/], ['fr-FR', /tables n’ont pas pu être chargées/]]) {
+    test(`tables that do not arrive are told of, and the hall goes on (${file}, ${locale})`, async (t) => {
+      const { page } = await openPage(t, shared, { locale, serviceWorkers: 'block' });
+      await page.route(`**/${file}`, (route) => route.abort());
+      await visit(page, shared.site);
+      await page.goto(`${shared.site.url}#/academy`);
+      await page.getByRole('alert').getByText(words).waitFor();
+      await assertAccessible(page, 'missing tables');
+      await page.unroute(`**/${file}`);
+      await page.locator('.failure').getByRole('button').click();
+      await page.locator('.seats').first().waitFor();
+      await page.goto(`${shared.site.url}#/settings`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    });
+  }
+}
+
+test('a setting changed in the hall is followed at the tables, and kept though nothing can be stored', async (t) => {
+  const { page } = await openPage(t, shared, {});
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }));
+  await visit(page, shared.site, '#/academy');
+  const heading = () => page.getByRole('heading', { level: 1 }).textContent();
+  const english = await heading();
+  await page.goto(`${shared.site.url}#/settings`);
+  await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+  await page.goto(`${shared.site.url}#/academy`);
+  await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, english);
+  assert.notEqual(await heading(), english);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
+});
+
 test('a browser without JavaScript is told so in both languages', broken({ javaScriptEnabled: false }, () => {}, { name: 'script', en: /needs JavaScript/, fr: /a besoin de JavaScript/ }));
 
 for (const [locale, words] of Object.entries({

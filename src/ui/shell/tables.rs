@@ -67,10 +67,10 @@ pub fn Waiting(
         }
         .into_any(),
         Fetched::Missing => view! {
-            <main class="failure" role="alert">
+            <main class="failure">
                 <h1>{move || texts.hall().shell.title}</h1>
-                <p>{move || texts.hall().shell.not_laid}</p>
-                <button type="button" on:click=|_| _ = window().location().reload()>{move || texts.hall().failure.reload}</button>
+                <p role="alert">{move || texts.hall().shell.not_laid}</p>
+                <button type="button" class="main" on:click=|_| _ = window().location().reload()>{move || texts.hall().failure.reload}</button>
             </main>
         }
         .into_any(),
