@@ -18,7 +18,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use quintain::games::academy::{self, Academy, Seating};
 use quintain::games::blazons::{self, Blazons};
 use quintain::games::tourney::{self, Tourney};
-use quintain::kernel::{Game, Nobody, Record, Rng, Seat, Seed, Step, Viewer, code};
+use quintain::kernel::{Game, Nobody, Record, Rng, Seat, Seed, Step, Viewer, code, random_game};
 
 /// How many games one measurement plays: enough that long and short ones even out.
 const BATCH: u64 = 64;
@@ -27,13 +27,8 @@ const BATCH: u64 = 64;
 fn batch<G: Game>(options: &G::Options, legal: &mut Vec<G::Action>) -> u64 {
     let mut decisions = 0;
     for seed in 0..BATCH {
-        let mut rng = Rng::new(Seed(seed));
-        let mut game = G::setup(options, Seed(seed), &mut Nobody);
-        while let Some(seat) = game.waiting_for().first() {
-            game.legal_actions(seat, legal);
-            game.resolve(seat, *rng.pick(legal).expect("who is asked has a choice"), &mut Nobody);
-            decisions += 1;
-        }
+        let (game, made) = random_game::<G>(options, Seed(seed), legal);
+        decisions += made;
         black_box(&game);
     }
     decisions

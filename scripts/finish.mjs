@@ -46,7 +46,7 @@ async function nameTables() {
   await Promise.all([script, wasm].map((name) => rename(join(DIST, name), join(DIST, named(name)))));
   const loader = named('tables_loader.js');
   await write(loader, `import start from './${named(script)}';
-const tell = (what) => () => dispatchEvent(new Event('quintain-tables-' + what));
+const tell = (what) => (wasm) => dispatchEvent(new CustomEvent('quintain-tables-' + what, { detail: { wasm } }));
 start({ module_or_path: new URL('./${named(wasm)}', import.meta.url) }).then(tell('here'), tell('missing'));
 `);
   return loader;

@@ -173,14 +173,18 @@ async function play(url) {
 async function memory(url, games) {
   return withBrowser({}, async (context, page) => {
     await settings(context, { motion: 'instant', bots: 'instant' });
-    await context.addInitScript(() =>
-      addEventListener('TrunkApplicationStarted', (event) => (globalThis.wasm = event.detail.wasm)),
-    );
+    // Both programs of the page tell when they are there, and hand out their memory.
+    await context.addInitScript(() => {
+      globalThis.programs = [];
+      for (const event of ['TrunkApplicationStarted', 'quintain-tables-here']) {
+        addEventListener(event, ({ detail }) => globalThis.programs.push(detail.wasm));
+      }
+    });
     const cdp = await context.newCDPSession(page);
     const used = async () => {
       await cdp.send('HeapProfiler.collectGarbage');
       const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-      return usedSize + (await page.evaluate(() => globalThis.wasm.memory.buffer.byteLength));
+      return usedSize + (await page.evaluate(() => globalThis.programs.reduce((sum, wasm) => sum + wasm.memory.buffer.byteLength, 0)));
     };
     const found = new Map();
     for (let game = 1; game <= games; game += 1) {
@@ -207,15 +211,50 @@ async function toTheEnd(page) {
 }
 
 /** Random games and simulations of a search per second, natively. */
-async function engine() {
+async function engine(url) {
   const rows = [];
+  const native = new Map();
   for (const game of GAMES) {
     const { stdout } = await run(process.env.ARENA, ['bench', game, '--json']);
     const found = JSON.parse(stdout);
     rows.push([`${game}: random games a second, natively`, thousands(found.playouts_per_second)]);
+    native.set(game, found.playouts_per_second);
     rows.push([`${game}: simulations of a search a second, natively`, thousands(found.simulations_per_second)]);
   }
+  for (const [game, speed] of await inBrowser(url)) {
+    const share = ((100 * speed) / native.get(game)).toFixed(0);
+    rows.push([`${game}: random games a second, in Chromium`, `${thousands(speed)}, ${share} % of native`]);
+  }
   return rows;
+}
+
+/** Random games per second in the bots' worker. */
+async function inBrowser(url) {
+  return withBrowser({}, async (_, page) => {
+    await page.goto(url);
+    return page.evaluate(
+      async ({ games, count }) => {
+        const worker = new Worker(document.querySelector('meta[name=bot-worker]').content);
+        const next = () => new Promise((done) => (worker.onmessage = ({ data }) => done(data)));
+        const ready = next();
+        await ready;
+        const found = [];
+        for (const game of games) {
+          // Once to warm up: the browser compiles twice, quickly and then well.
+          for (const number of [count / 4, count]) {
+            const start = performance.now();
+            const answer = next();
+            worker.postMessage(`playouts ${game} ${number}`);
+            await answer;
+            if (number === count) found.push([game, (1000 * count) / (performance.now() - start)]);
+          }
+        }
+        worker.terminate();
+        return found;
+      },
+      { games: GAMES, count: 20_000 },
+    );
+  });
 }
 
 function table(rows) {
@@ -231,7 +270,7 @@ async function main() {
     ...(has('--quick') ? [] : [['Lighthouse', () => lighthouse(site.url)]]),
     ['starts', () => starts(site.url)],
     ['a game with animations', () => play(site.url)],
-    ['the engine', engine],
+    ['the engine', () => engine(site.url)],
     ['memory', () => memory(site.url, option('--games', 50))],
   ];
   const rows = [];

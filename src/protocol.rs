@@ -12,11 +12,11 @@ use crate::bots::blazons::BlazonsMind;
 use crate::bots::bot::ViewOf;
 use crate::bots::tourney::TourneyMind;
 use crate::bots::{Bot, Level, Onlooker, Persona, Thought};
-use crate::games::academy::Academy;
-use crate::games::blazons::Blazons;
-use crate::games::tourney::Tourney;
+use crate::games::academy::{self, Academy};
+use crate::games::blazons::{self, Blazons};
+use crate::games::tourney::{self, Tourney};
 use crate::kernel::fingerprint::checksum;
-use crate::kernel::{Game, Nobody, RecordError, Rng, Seat, Seed, code, fingerprint};
+use crate::kernel::{Game, Nobody, RecordError, Rng, Seat, Seed, code, fingerprint, random_game};
 use crate::locales::why::{Spoken, Told, Voice};
 
 /// What the bots say once they listen.
@@ -229,6 +229,29 @@ pub fn position(game: &str, record: &str) -> Result<u64, RecordError> {
         Tourney::NAME => end::<Tourney>(record),
         _ => Err(RecordError::OtherGame),
     }
+}
+
+/// The message that asks the worker to play random games, before the game's name and their number: so the speed of the
+/// rules in a browser can be compared with their speed outside (`scripts/measure`).
+pub const PLAYOUTS: &str = "playouts ";
+
+/// Answers what comes after [`PLAYOUTS`]: plays the games, with four seats, and tells how many decisions they took.
+pub fn answer_playouts(question: &str) -> String {
+    fn play<G: Game>(options: &G::Options, games: u64) -> u64 {
+        let mut legal = Vec::new();
+        (0..games).map(|seed| random_game::<G>(options, Seed(seed), &mut legal).1).sum()
+    }
+    let (game, games) = question.split_once(' ').unwrap_or((question, ""));
+    let games = games.parse().unwrap_or(1);
+    let decisions = match game {
+        Academy::NAME => {
+            play::<Academy>(&academy::Options { seating: academy::Seating::Four, ..Default::default() }, games)
+        }
+        Blazons::NAME => play::<Blazons>(&blazons::Options::new(4), games),
+        Tourney::NAME => play::<Tourney>(&tourney::Options::of(4), games),
+        _ => 0,
+    };
+    decisions.to_string()
 }
 
 /// Answers what comes after [`FINGERPRINT`]: sixteen digits, or the error's name.

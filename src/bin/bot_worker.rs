@@ -7,7 +7,9 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use quintain::protocol::{ASK, FINGERPRINT, READY, Reply, Request, SAY, Thinking, answer, answer_position, begin};
+use quintain::protocol::{
+    ASK, FINGERPRINT, PLAYOUTS, READY, Reply, Request, SAY, Thinking, answer, answer_playouts, answer_position, begin,
+};
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, DedicatedWorkerGlobalScope, MessageEvent, Window};
 
@@ -27,9 +29,12 @@ fn listen_in_worker(scope: DedicatedWorkerGlobalScope) {
     let here = scope.clone();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let Some(request) = message.data().as_string() else { return };
-        let reply = match request.strip_prefix(FINGERPRINT) {
-            Some(question) => answer_position(question),
-            None => think(&here, &request),
+        let reply = if let Some(question) = request.strip_prefix(FINGERPRINT) {
+            answer_position(question)
+        } else if let Some(question) = request.strip_prefix(PLAYOUTS) {
+            answer_playouts(question)
+        } else {
+            think(&here, &request)
         };
         // A page that is gone needs no answer.
         _ = here.post_message(&reply.into());

@@ -2,6 +2,7 @@
 //!
 //! The kernel names no game. A game implements [`Game`]; saves, links, undo, replay and bots follow from that.
 
+pub mod chance;
 pub mod code;
 pub mod fingerprint;
 pub mod game;
@@ -11,6 +12,7 @@ pub mod rng;
 pub mod seat;
 pub mod table;
 
+pub use chance::random_game;
 pub use code::CodeError;
 pub use fingerprint::fingerprint;
 pub use game::{Game, Nobody, Place, Rule, Standings, Viewer, Witness};

@@ -3,25 +3,19 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use quintain::kernel::{Game, Nobody, Record, Rng, Seat, Seed, Step, Viewer, code};
+use quintain::kernel::{Game, Nobody, Record, Rng, Seat, Seed, Step, Viewer, code, random_game};
 
 use crate::clock::Stopwatch;
 
 /// Whole random games for about this long: playouts and decisions per second.
 pub fn playouts<G: Game>(options: &G::Options, seed: Seed, long: Duration) -> (f64, f64) {
-    let mut rng = Rng::new(seed);
     let (mut games, mut decisions) = (0u64, 0u64);
     let mut legal = Vec::with_capacity(64);
     let start = Stopwatch::start();
     while start.elapsed() < long {
         for _ in 0..64 {
-            let mut game = G::setup(options, Seed(seed.0 + games), &mut Nobody);
-            while let Some(seat) = game.waiting_for().first() {
-                game.legal_actions(seat, &mut legal);
-                let action = *rng.pick(&legal).expect("who is asked has a choice");
-                game.resolve(seat, action, &mut Nobody);
-                decisions += 1;
-            }
+            let (game, made) = random_game::<G>(options, Seed(seed.0.wrapping_add(games)), &mut legal);
+            decisions += made;
             black_box(&game);
             games += 1;
         }
