@@ -162,11 +162,13 @@ function dice(seed) {
 
 /** How gladly a button is pressed, by its name alone: what leads away from the game never, what makes a choice gladly. */
 function appeal(name) {
-  if (/^(Leave|Lesson|Menu|Home|To the start|About |What would|Undo|Take back|Hint|Why|Discard|Nothing|Chronicle|Look through|Close|Settings|Rules|Share|Show|Open|Row)/i.test(name)) return 0;
+  if (/^(Leave|Lesson|Menu|Home|To the start|About |What would|Undo|Take back|Hint|Why|Discard|Nothing|Chronicle|Look through|Look at (the|all)|Settings|Rules|Share|Show|Open|Row)/i.test(name)) return 0;
   if (/again|new game|lay the table|print|replay/i.test(name)) return 0;
   if (/^Put back/.test(name)) return 0.3;
-  if (/^(Keep|Play|Lay |Confirm|Go on|Next|Skip|Let it stand|That is all|End turn|Give up)/.test(name)) return 6;
-  if (/^(Withdraw|Stay)/.test(name)) return 2;
+  // A sheet that lies over the table is laid away.
+  if (/^Close/.test(name)) return 9;
+  if (/^(Keep|Play|Lay |Confirm|Go on|Next|Skip|Let it stand|That is all|End turn|Give up)/.test(name)) return 12;
+  if (/^Withdraw/.test(name)) return 5;
   return 1;
 }
 
