@@ -140,7 +140,8 @@ fn Asked() -> impl IntoView {
                     let track = scene.scoring.as_ref().map_or(Track::Gallantry, |scoring| scoring.track);
                     name(texts, &view.options, track).to_owned()
                 }
-                Some(squire) if view.owner(squire).is_some() => {
+                // A phone's bar has no room for which of Lancelot's squires it is; the players' line marks it.
+                Some(squire) if view.owner(squire).is_some() && table.frame.get().shape != Shape::Rows => {
                     (texts.bar.asks)(view.moment(), table.cast.read().name(squire))
                 }
                 Some(squire) => (texts.bar.asks)(view.moment(), table.cast.read().seat(view.decider(squire))),

@@ -138,13 +138,14 @@ fn Heap(heap: u8, cards: Memo<Vec<Card>>) -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     };
+    let giving = move || table.moment() == Moment::Give;
     let sum = move || {
         let inside = inside();
         let squares = inside.iter().map(|(_, card)| card.value()).sum();
-        (table.texts().panel.pile_sum)(inside.len() as u8, squares)
+        let told = !(giving() && inside.is_empty());
+        told.then(|| (table.texts().panel.pile_sum)(inside.len() as u8, squares))
     };
     let own = move || table.scene.with(|scene| cast::own(&scene.view).get(usize::from(heap)).copied());
-    let giving = move || table.moment() == Moment::Give;
     let title = move || match own().filter(|_| giving()) {
         Some(squire) => table.cast.read().name(squire).to_owned(),
         None => (table.texts().panel.pile)(roman(heap + 1)),
