@@ -73,8 +73,8 @@ pub trait Mind: Clone + Debug + 'static {
     /// How many [epochs](Mind::epoch) a playout may pass.
     const REACH: u32 = 1;
 
-    /// The same, where it stands in the table.
-    fn reach(&self) -> u32 {
+    /// The same, where it hangs on the table's numbers or on the game.
+    fn reach(&self, _game: &Self::Game) -> u32 {
         Self::REACH
     }
 

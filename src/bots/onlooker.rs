@@ -91,7 +91,7 @@ impl<M: Mind> Onlooker<M> {
             }
             let mut game = world.clone();
             game.resolve(self.seat, seen.action, &mut Nobody);
-            let end = self.mind.epoch(&world) + self.mind.reach();
+            let end = self.mind.epoch(&world) + self.mind.reach(&world);
             play_out(&self.mind, &mut game, end, &mut whims.clone());
             let outlook = self.mind.outlook(&game)[self.seat];
             seen.played += 1;

@@ -103,7 +103,7 @@ impl<M: Mind> Search<M> {
         let choices = choices.map(|(&action, &score)| Choice { action, score, visits: 0, chance: 0.0, points: 0.0 });
         let seats = M::Game::seats(game.options());
         Search {
-            end: mind.epoch(&game) + mind.reach(),
+            end: mind.epoch(&game) + mind.reach(&game),
             race,
             deal: rng.clone(),
             choices: choices.collect(),

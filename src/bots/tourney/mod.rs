@@ -15,9 +15,10 @@ use crate::bots::mind::{Mind, Outlook, Weight};
 use crate::bots::persona::Temper;
 use crate::bots::race::Referee;
 use crate::bots::tree::Curiosity;
-use crate::games::tourney::{Action, Phase, Tourney};
+use crate::games::tourney::{Action, Hand, Phase, Tokens, Tourney};
 use crate::kernel::{BySeat, Game, MAX_SEATS, Seat, fingerprint};
 use judge::Judge;
+use prospects::{is_gain, scale};
 pub use reasons::Reason;
 use weights::{Numbers, W, WEIGHTS};
 
@@ -78,8 +79,9 @@ impl Mind for TourneyMind {
         }
     }
 
-    fn reach(&self) -> u32 {
-        self.numbers[W::Reach] as u32
+    /// Tournaments of two are short: one more is looked at.
+    fn reach(&self, game: &Tourney) -> u32 {
+        self.numbers[W::Reach] as u32 + u32::from(game.options().seats == 2)
     }
 
     /// A turn has many forms and much luck follows it: the likeliest ones are compared on the same deals.
@@ -126,8 +128,8 @@ impl Mind for TourneyMind {
 impl TourneyMind {
     /// How well a player stands between tournaments, in powers of `e` of the odds: tokens, and the cards in hand.
     fn standing(&self, game: &Tourney, seat: Seat) -> f32 {
-        let hand = game.hand(seat);
-        let cards: f32 = hand.kinds().map(|card| self.numbers.held(card) * f32::from(hand.count(card))).sum();
+        let cards = self.cards(game.hand(seat), game.tokens(seat));
+        let cards = if game.options().seats == 2 { cards * self.numbers[W::HeldByTwo] } else { cards };
         let start = if game.turn() == seat { self.numbers[W::Ahead] } else { 0.0 };
         let tokens = match game.options().goal().saturating_sub(game.tokens(seat).len()) {
             0 | 1 => self.numbers[W::Missing1],
@@ -137,5 +139,23 @@ impl TourneyMind {
             _ => 0.0,
         };
         tokens + cards + start
+    }
+
+    /// What the cards in hand are worth: more where they still bring a token, and more together in one colour.
+    fn cards(&self, hand: &Hand, tokens: Tokens) -> f32 {
+        let (mut sum, mut strength) = (0.0, [0.0; 5]);
+        for card in hand.kinds() {
+            let held = self.numbers.held(card) * f32::from(hand.count(card));
+            match card.colour() {
+                Some(colour) if !is_gain(tokens, colour) => sum += held * self.numbers[W::HeldSpare],
+                Some(colour) => {
+                    sum += held;
+                    let worth = f32::from(card.worth(colour)) * f32::from(hand.count(card));
+                    strength[colour as usize] += worth / scale(colour);
+                }
+                None => sum += held,
+            }
+        }
+        sum + self.numbers[W::HeldBest] * strength.into_iter().fold(0.0, f32::max)
     }
 }

@@ -76,6 +76,12 @@ pub enum W {
     HeldSupport,
     /// The outlook: an action card in hand.
     HeldDeed,
+    /// The outlook: how much of that a card counts whose token is owned already.
+    HeldSpare,
+    /// The outlook: a typical card of the best colour that still brings a token.
+    HeldBest,
+    /// The outlook: how much more cards count between two players.
+    HeldByTwo,
     /// The search: one random step in this many of a playout; 0 is never.
     Whim,
     /// The search: the weight of the unexplored.
@@ -91,7 +97,7 @@ pub enum W {
 }
 
 /// All numbers.
-pub const WEIGHTS: [Weight; 40] = [
+pub const WEIGHTS: [Weight; 43] = [
     Weight::new("token", 2.5, 0.0, 15.0),
     Weight::new("steep", 6.5, 0.0, 20.0),
     Weight::new("victory", 25.0, 0.0, 80.0),
@@ -117,21 +123,24 @@ pub const WEIGHTS: [Weight; 40] = [
     Weight::new("lancelot", 3.5, 0.0, 10.0),
     Weight::new("guard", 0.3, 0.0, 1.0),
     Weight::new("taken", 3.5, 0.0, 8.0),
-    Weight::new("missing 1", 2.4, 0.0, 6.0),
-    Weight::new("missing 2", 1.4, 0.0, 5.0),
-    Weight::new("missing 3", 0.84, 0.0, 4.0),
-    Weight::new("missing 4", 0.541, 0.0, 3.0),
-    Weight::new("ahead", 0.4, 0.0, 1.0),
-    Weight::new("held", 0.083, 0.0, 0.4),
-    Weight::new("held point", 0.07, 0.0, 0.3),
-    Weight::new("held support", 0.09, 0.0, 0.3),
-    Weight::new("held deed", 0.428, 0.0, 0.8),
+    Weight::new("missing 1", 2.95, 0.0, 6.0),
+    Weight::new("missing 2", 1.78, 0.0, 5.0),
+    Weight::new("missing 3", 1.0, 0.0, 4.0),
+    Weight::new("missing 4", 0.6, 0.0, 3.0),
+    Weight::new("ahead", 0.33, 0.0, 1.0),
+    Weight::new("held", 0.04, 0.0, 0.4),
+    Weight::new("held point", 0.072, 0.0, 0.3),
+    Weight::new("held support", 0.092, 0.0, 0.3),
+    Weight::new("held deed", 0.36, 0.0, 0.8),
+    Weight::new("held spare", 0.48, 0.0, 1.5),
+    Weight::new("held best", 0.05, 0.0, 0.5),
+    Weight::new("held by two", 1.5, 0.5, 3.0),
     Weight::new("whim", 0.0, 0.0, 100.0),
     Weight::new("explore", 1.5, 0.2, 5.0),
     Weight::new("tempt", 3.0, 0.5, 20.0),
     Weight::new("reach", 2.0, 1.0, 4.0),
-    Weight::new("behind", 2.0, 0.5, 5.0),
-    Weight::new("trust", 0.5, 0.0, 3.0),
+    Weight::new("behind", 2.5, 0.5, 5.0),
+    Weight::new("trust", 0.25, 0.0, 3.0),
 ];
 
 /// The numbers in use, with what follows from them for every kind of card.
