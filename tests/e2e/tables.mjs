@@ -83,17 +83,22 @@ export async function playOut(page, choose) {
   assert.fail('the game does not end');
 }
 
-/** Goes to an element by Tab, forward or back as the way is; tells whether it was reached. */
-export async function goTo(page, selector) {
-  const way = await page.evaluate((selector) => {
+/** Where an element is from where the focus is: how many stops of Tab, forward or back; nothing if it is not there. */
+const way = (page, selector) =>
+  page.evaluate((selector) => {
     const stops = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex="0"]')].filter((stop) => stop.checkVisibility());
-    const to = stops.findIndex((stop) => stop.matches(selector));
-    const from = stops.indexOf(document.activeElement);
-    return to < 0 ? 0 : from < 0 ? -(stops.length - to) : to - from;
+    const [from, to] = [stops.indexOf(document.activeElement), stops.findIndex((stop) => stop.matches(selector))];
+    if (to < 0) return undefined;
+    return from < 0 ? to - stops.length : to - from;
   }, selector);
-  for (let step = 0; step < Math.abs(way) + 4; step += 1) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return true;
-    await page.keyboard.press(way < 0 ? 'Shift+Tab' : 'Tab');
+
+/** Goes to an element by Tab; tells whether it was reached. */
+export async function goTo(page, selector) {
+  // A table that moves on under way makes the way another.
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const steps = await way(page, selector);
+    if (!steps) return steps === 0;
+    for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(steps < 0 ? 'Shift+Tab' : 'Tab');
   }
   return false;
 }

@@ -177,7 +177,7 @@ fn turn_buttons(seen: Seen) -> AnyView {
     }
     let withdraw = move || can(seen, Action::Withdraw);
     view! {
-        <Quiet disabled=Signal::derive(move || !withdraw()) press=move |()| seen.withdrawing.set(true)>{move || texts.get().tourney.withdraw}</Quiet>
+        <Quiet disabled=Signal::derive(move || !withdraw()) press=move |()| seen.ask_to_withdraw()>{move || texts.get().tourney.withdraw}</Quiet>
         <Main press=move |()| seen.session.act(Action::End)>{move || texts.get().tourney.end_turn}</Main>
     }
     .into_any()

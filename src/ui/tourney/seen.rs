@@ -245,6 +245,12 @@ impl Seen {
         }
     }
 
+    /// Asks whether to withdraw; what was refused before is no longer spoken of.
+    pub fn ask_to_withdraw(self) {
+        self.put_back();
+        self.withdrawing.set(true);
+    }
+
     /// Puts the choice back.
     pub fn put_back(self) {
         self.choosing.set(Choosing::default());
