@@ -50,11 +50,19 @@ fn spoken(node: &Node, out: &mut String) {
     if element.get_attribute("aria-hidden").as_deref() == Some("true") || is_absent(element) {
         return;
     }
+    let tag = element.tag_name();
+    let is_list = matches!(tag.as_str(), "OL" | "UL");
+    if is_list && element.child_element_count() == 0 {
+        return;
+    }
+    if tag == "LI" && !out.is_empty() && !out.ends_with([':', ',']) {
+        out.push(',');
+    }
     if let Some(label) = element.get_attribute("aria-label").filter(|label| !label.is_empty()) {
-        out.push_str(if out.is_empty() { "" } else { ", " });
+        out.push_str(if out.is_empty() { "" } else { separator(out) });
         out.push_str(&label);
         // The name of a list is followed by what is on it.
-        if !matches!(element.tag_name().as_str(), "OL" | "UL") || element.child_element_count() == 0 {
+        if !is_list {
             return;
         }
         out.push(':');
@@ -63,6 +71,11 @@ fn spoken(node: &Node, out: &mut String) {
     for child in (0..children.length()).filter_map(|at| children.item(at)) {
         spoken(&child, out);
     }
+}
+
+/// What stands between what was said and the next name.
+fn separator(said: &str) -> &'static str {
+    if said.ends_with([':', ',']) { " " } else { ", " }
 }
 
 /// What is not on this screen at all is not spoken of.
