@@ -7,7 +7,7 @@ import { atTable, begin, botsMove, chooseUntil, golden, notFailed, playOn, quick
 import { openPage, setUp, visit } from './lib.mjs';
 import { longBut } from './long.mjs';
 
-const test = longBut(/^localStorage (full|refused|cleared)/, /^localStorage corrupted, every key (truncated|from the future)/, /^a (save from the future|worker killed|clock)/, /^a worker that answers rubbish \((no JSON|an action)/, /^two tabs/, /^offline at/, /^a very old/);
+const test = longBut(/^localStorage (full|refused|cleared)/, /^localStorage corrupted, every key truncated/, /^a (save from the future|worker killed|clock)/, /^a worker that answers rubbish \(an action/, /^two tabs/, /^offline at/, /^a very old/);
 
 const shared = setUp();
 
