@@ -26,7 +26,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{Kind, Link, Player, Progress, Save, SaveError, SaveId, Shelf, ShelfError};
 use crate::ui::academy::Bare;
 use crate::ui::keep::{Bad, Share, date_of, title_of};
-use crate::ui::parts::{Icon, IconButton};
+use crate::ui::parts::{DiscFace, Icon, IconButton};
 use crate::ui::play::{Around, Session, follow_size, new_id, now, sit_down, this_tab};
 use crate::ui::shell::{use_shell, use_texts};
 
@@ -321,6 +321,10 @@ fn Screen(stage: Stage, size: RwSignal<(f64, f64)>, game: GameId, table: AnyView
     on_cleanup(move || keys.remove());
     let title = move || stage.save.with_value(|save| title_of(save, texts.get()));
     let date = move || stage.save.with_value(|save| date_of(save.updated, shell.language.get()));
+    let mover = move || {
+        let arms = stage.mover().map(|seat| stage.arms()[seat.index()]);
+        arms.map(|arms| view! { <DiscFace arms=arms radius=13.0 /> })
+    };
     let last = move || {
         let at = stage.at.get();
         stage.lines.with(|lines| lines.iter().rev().find(|line| line.step <= at).map(|line| line.words.clone()))
@@ -331,6 +335,7 @@ fn Screen(stage: Stage, size: RwSignal<(f64, f64)>, game: GameId, table: AnyView
                 <a class="ib" href=Route::Shelf.href() aria-label=move || t().leave><Icon id="ui-back".to_owned() /></a>
                 <h1 class="d">{title}</h1>
                 <span class="d replay-word">{move || t().title}</span>
+                <span class="replay-mover" aria-hidden="true">{mover}</span>
                 <p class="replay-last" role="status">{last}</p>
                 <span class="n replay-date">{date}</span>
                 <IconButton icon=Signal::derive(|| "ui-share".to_owned()) name=Signal::derive(move || texts.get().keep.shelf.share.to_owned())
