@@ -288,5 +288,5 @@ fn DrawnCard() -> impl IntoView {
             _ => None,
         })
     };
-    view! { <div class="small-cards">{move || card().map(|card| view! { <Face card cut=cut(table) /> })}</div> }
+    view! { <div class="small-cards">{move || card().map(|card| view! { <Face card cut=Cut::TINY /> })}</div> }
 }
