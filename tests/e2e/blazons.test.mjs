@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { assertAccessible, setUp, shoot } from './lib.mjs';
-import { enterOn, goTo, killAndResume, layTable, lift, moments, playOut, saved, takeUp, tap, tapOne } from './tables.mjs';
+import { chooseUntil, enterOn, goTo, killAndResume, layTable, lift, moments, playOut, saved, takeUp, touch } from './tables.mjs';
 import { longBut } from './long.mjs';
 
 const test = longBut(/^a whole game of [34] with all variants, by touch$/);
@@ -10,48 +10,58 @@ const test = longBut(/^a whole game of [34] with all variants, by touch$/);
 const shared = setUp();
 
 /** A dialog that is read and put aside: the end of a round, tricks looked through. */
-async function readOn(page) {
-  const go = page.locator('dialog[open].b-round .btn, dialog[open].table-spread .btn');
-  return (await go.count()) ? tap(go.first()) : false;
-}
+const readOn = (page) => touch(page, 'dialog[open].b-round .btn, dialog[open].table-spread .btn');
+
+/** What the table asks for now. */
+const asking = (page) =>
+  page.evaluate(() => {
+    const count = (selector) => document.querySelectorAll(selector).length;
+    return {
+      // Enter confirms where the focus is free or on what is chosen.
+      free: document.activeElement === document.body || !!document.activeElement?.matches('[aria-pressed=true]'),
+      sealed: count('.seal-eye'),
+      dialog: count('dialog[open].b-round, dialog[open].table-spread'),
+      main: count('.table-panel .btn:not(.q):enabled'),
+      targets: count('.table-sheet button.target'),
+      consult: count('.b-consult button'),
+      chosen: count('.table-held.chosen, .game-table [aria-pressed=true]'),
+      announce: count('.b-announce input:not(:checked)'),
+      cards: count('.table-held:not(.unfit)'),
+    };
+  });
+
+const MAIN = '.table-panel .btn:not(.q):enabled';
+const THINGS = '.table-sheet button.target, .b-consult button';
 
 /** One choice by touch, however the table asks for it. */
 async function byTouch(page, turn) {
-  if (await lift(page)) return true;
-  if (await readOn(page)) return true;
-  const main = page.locator('.table-panel .btn:not(.q):enabled');
-  const chosen = await page.locator('.table-held.chosen, .game-table [aria-pressed=true]').count();
+  const asked = await asking(page);
+  if (asked.sealed) return lift(page);
+  if (asked.dialog) return readOn(page);
   // A bourgeoisie card is announced when it can be.
-  if (chosen && turn % 2 && (await page.locator('.b-announce input').count())) await page.locator('.b-announce input').last().check({ timeout: 1_500 }).catch(() => {});
-  if (chosen && (await main.count())) return tap(main.first());
-  if (turn % 5 && (await tapOne(page, '.table-sheet button.target, .b-consult button', turn))) return true;
-  if (await main.count()) return tap(main.first());
-  if (await tapOne(page, '.table-sheet button.target, .b-consult button', turn)) return true;
-  return tapOne(page, '.table-held:not(.unfit) button', turn);
+  if (asked.chosen && asked.announce && turn % 2) await touch(page, '.b-use:last-of-type');
+  if (asked.chosen && asked.main) return touch(page, MAIN);
+  if ((asked.targets || asked.consult) && (turn % 5 || !asked.main)) return touch(page, THINGS, turn);
+  return touch(page, asked.main ? MAIN : '.table-held:not(.unfit) button', turn);
 }
 
 /** One choice by keys alone: no press but keys, no focus but where they take it. */
 async function byKeys(page, turn) {
-  const asked = await page.evaluate(() => ({
-    dialog: !!document.querySelector('dialog[open]'),
-    targets: document.querySelectorAll('.table-sheet button.target').length,
-    consult: !!document.querySelector('.b-consult button'),
-    chosen: document.querySelectorAll('.table-held.chosen, .game-table [aria-pressed=true]').length,
-    announce: !!document.querySelector('.b-announce input'),
-    cards: document.querySelectorAll('.table-held:not(.unfit)').length,
-    main: !!document.querySelector('.table-panel .btn:not(.q):enabled'),
-  }));
+  const asked = await asking(page);
   if (asked.dialog) {
     await page.keyboard.press('Escape');
     return true;
   }
   if (asked.chosen && asked.announce && turn % 2) {
     // A bourgeoisie card is announced: the arrows walk along its uses.
-    await goTo(page, '.b-announce input');
-    await page.keyboard.press('ArrowDown');
+    if (await goTo(page, '.b-announce input')) await page.keyboard.press('ArrowDown');
   }
-  if (asked.chosen && asked.main) return enterOn(page, '.table-panel .btn:not(.q)');
-  if (asked.targets) {
+  if (asked.chosen && asked.main && asked.free) {
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  if (asked.chosen && asked.main) return enterOn(page, MAIN);
+  if (asked.targets && (turn % 5 || !asked.main)) {
     for (let step = 0; step <= turn % 5; step += 1) await page.keyboard.press('ArrowDown');
     // Once it is pressed, and once more to confirm.
     await page.keyboard.press('Enter');
@@ -63,8 +73,8 @@ async function byKeys(page, turn) {
     await page.keyboard.press('Enter');
     return true;
   }
-  if (asked.main) return enterOn(page, '.table-panel .btn:not(.q)');
-  if (!asked.cards || !(await page.locator('.table-held:not(.unfit)').count())) return false;
+  if (asked.main) return enterOn(page, MAIN);
+  if (!asked.cards) return false;
   await page.keyboard.press(String(1 + (turn % asked.cards)));
   return true;
 }
@@ -128,8 +138,7 @@ for (const phase of PHASES) {
     assert.equal(await table(page), before);
     await assertAccessible(page, phase);
     if (phase !== 'over') {
-      for (let turn = 1; turn < 40 && (await saved(page)).record === record; turn += 1) await byTouch(page, turn);
-      assert.notEqual((await saved(page)).record, record);
+      await chooseUntil(page, byTouch, async () => (await saved(page)).record !== record);
     }
     assert.deepEqual(faults, []);
   });
@@ -183,8 +192,7 @@ test('a power is used on the blazons themselves, with a preview', async (t) => {
 test('where tricks may be looked through, a power tells what the best product would be', async (t) => {
   const { page } = await layTable(t, shared, 'blazons', { seats: 3, size: 'tablet' });
   const told = page.locator('.table-note', { hasText: 'best product' });
-  for (let turn = 0; turn < 400 && !(await told.count()); turn += 1) await byTouch(page, turn);
-  assert.equal(await told.count(), 1);
+  await chooseUntil(page, byTouch, () => told.count());
   assert.ok(await page.locator('.b-products').count());
 });
 
@@ -192,9 +200,8 @@ test('the end of a round shows products, standings and bourgeoisie cards', async
   const all = await moments('blazons');
   const { page, faults } = await takeUp(t, shared, 'blazons', all['round-end']);
   const before = (await saved(page)).record;
-  for (let turn = 1; turn < 40 && !(await page.locator('dialog[open].b-round').count()); turn += 1) await byTouch(page, turn);
   const sheet = page.locator('dialog[open].b-round');
-  await sheet.waitFor();
+  await chooseUntil(page, byTouch, () => sheet.count());
   assert.notEqual((await saved(page)).record, before);
   assert.equal(await sheet.locator('li').count(), 4);
   assert.equal(await sheet.getByText(/in all/).count(), 4);

@@ -7,7 +7,9 @@ import { openPage, visit, watch } from './lib.mjs';
 /** No waiting for motion or for bots. */
 const QUICK = { motion: 'instant', bots: 'instant', theme: 'vellum' };
 /** More choices than any game asks of one person. */
-const MOST_CHOICES = 4_000;
+const MOST_CHOICES = 20_000;
+/** More looks at the table than any bot takes for a move, however busy the machine is. */
+const MOST_IDLE = 1_000;
 
 /** The game being played, as it is saved. */
 export const saved = (page) =>
@@ -73,14 +75,53 @@ export async function killAndResume({ context, page }, shared, game) {
 export async function playOut(page, choose) {
   let before;
   for (let turn = 0, idle = 0; turn < MOST_CHOICES; turn += 1) {
-    const save = await saved(page);
-    if (save?.progress?.over) return save;
-    idle = save?.record === before ? idle + 1 : 0;
-    assert.ok(idle < 120, `the game goes on: ${await page.locator('body').innerText()}`);
-    before = save?.record;
+    const { over, record } = await standing(page);
+    if (over) return saved(page);
+    idle = record === before ? idle + 1 : 0;
+    assert.ok(idle < MOST_IDLE, `the game goes on: ${await page.locator('body').innerText()}`);
+    before = record;
     if (!(await choose(turn))) await page.waitForTimeout(40);
   }
   assert.fail('the game does not end');
+}
+
+/** Chooses until something has come of it. */
+export async function chooseUntil(page, choose, done) {
+  for (let turn = 1; turn < MOST_IDLE; turn += 1) {
+    if (await done()) return;
+    if (!(await choose(page, turn))) await page.waitForTimeout(40);
+  }
+  assert.fail(`nothing comes of it: ${await page.locator('body').innerText()}`);
+}
+
+/** Is the game over, and how far is it? */
+const standing = (page) =>
+  page.evaluate(() => {
+    const save = JSON.parse(localStorage.getItem(`quintain/saves/${localStorage.getItem('quintain/last')}`) ?? '{}');
+    return { over: !!save.progress?.over, record: save.record };
+  });
+
+/**
+ * Touches the first of these elements that there are, or another one each time where `turn` is given: where nothing
+ * covers it, as a finger would. Tells whether there was one.
+ */
+export async function touch(page, selector, turn = 0) {
+  const at = await page.evaluate(
+    ([selector, turn]) => {
+      const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+      const one = all[(turn * 7) % all.length];
+      if (!one) return undefined;
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const middle = [(left + right) / 2, (top + bottom) / 2];
+      // Cards of a fan overlap: the left edge, with the value, is always free.
+      const free = [middle, [left + 9, top + 22], [right - 9, bottom - 9]];
+      return free.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    },
+    [selector, turn],
+  );
+  if (at) await page.touchscreen.tap(...at);
+  return !!at;
 }
 
 /** Where an element is from where the focus is: how many stops of Tab, forward or back; nothing if it is not there. */
@@ -108,18 +149,6 @@ export async function enterOn(page, selector) {
   const reached = await goTo(page, selector);
   if (reached) await page.keyboard.press('Enter');
   return reached;
-}
-
-/** Presses an element; one that has gone or was covered in the meantime (a bot moved on) is let go. */
-export const tap = (one, options = {}) => one.tap({ ...options, timeout: 1_500 }).then(() => true, () => false);
-
-/** Presses one of the elements, another one each time; tells whether there was one. */
-export async function tapOne(page, selector, turn) {
-  const all = page.locator(selector);
-  const count = await all.count();
-  if (count === 0) return false;
-  // Cards of a fan overlap: the left edge, with the value, is always free.
-  return tap(all.nth((turn * 7) % count), { position: { x: 9, y: 22 } });
 }
 
 /** Holds the seal of the veil that is down, if one is; tells whether there was one. By key it is lifted at once. */
