@@ -3,6 +3,7 @@
 use quintain::bots::academy::AcademyMind;
 use quintain::bots::blazons::BlazonsMind;
 use quintain::bots::bot::{ActionOf, ViewOf};
+use quintain::bots::onlooker::worlds;
 use quintain::bots::tourney::TourneyMind;
 use quintain::bots::{Bot, Level, Mind, Persona};
 use quintain::games::academy::{Academy, Variants};
@@ -187,17 +188,15 @@ fn why<G: Game>(view: &G::View, game: &G, seat: Seat, action: G::Action) -> Requ
     }
 }
 
-/// Whatever an explanation names beside the move could nearly always have been done instead, as far as the asker knows.
-fn names_what_was_open<M: Mind>(view: &ViewOf<M>, seat: Seat, action: ActionOf<M>, told: &Decision, rng: &mut Rng) {
+/// Whatever an explanation names beside the move could have been done instead in every position that it looked at.
+fn names_what_was_open<M: Mind>(view: &ViewOf<M>, seat: Seat, action: ActionOf<M>, told: &Decision, seed: Seed) {
     assert_eq!(told.advice[0].action, action.to_string());
-    let worlds: Vec<M::Game> = std::iter::repeat_with(|| M::Game::sample(view, rng))
-        .take(60)
-        .filter(|world| world.check(seat, action).is_ok())
-        .collect();
+    let worlds = worlds::<M>(view, seat, action, &mut Rng::new(seed));
+    assert!(!worlds.is_empty(), "the move was possible");
     for other in &told.advice {
         let named = action_of::<M>(&other.action);
         let open = worlds.iter().filter(|world| world.check(seat, named).is_ok()).count();
-        assert!(open * 10 >= worlds.len() * 8, "{} beside {action}: open in {open} of {}", other.action, worlds.len());
+        assert_eq!(open, worlds.len(), "{} beside {action}", other.action);
     }
 }
 
@@ -216,7 +215,7 @@ fn why_is_asked<G: Playable>(options: &G::Options, asker: Viewer, seed: Seed) ->
             let question = why(&view, &game, seat, action);
             assert_eq!(question, why(&other.view(asker), &other, seat, action));
             let told = ask(&question).answer.expect("the move was possible");
-            names_what_was_open::<G::Mind>(&view, seat, action, &told, &mut rng);
+            names_what_was_open::<G::Mind>(&view, seat, action, &told, question.seed);
             asked += 1;
         }
         game.resolve(seat, action, &mut Nobody);

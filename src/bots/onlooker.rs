@@ -2,7 +2,7 @@
 //!
 //! Everything here follows from the onlooker's view and the move that everybody saw. Positions are sampled from that
 //! view in which the move was possible; a reason is told only if it holds in all of them, another choice only if it was
-//! open in all of them. So an explanation can betray nothing that the onlooker does not know.
+//! open in all of them, and in all that are played on. So an explanation can betray nothing that the onlooker does not know.
 
 use super::advice::{Advice, CANDIDATES, Candidate};
 use super::bot::{ActionOf, AdviceOf, ViewOf};
@@ -39,13 +39,14 @@ struct Seen<M: Mind> {
     sum: Outlook,
     /// From how many positions that sum comes.
     played: u32,
+    /// Was it possible in every position so far?
+    is_open: bool,
 }
 
 impl<M: Mind> Onlooker<M> {
     /// Judges `action`, which `seat` chose when the onlooker saw `view`; `None` if no position allows it.
     pub fn new(mind: M, view: ViewOf<M>, seat: Seat, action: ActionOf<M>, mut rng: Rng) -> Option<Self> {
-        let worlds: Vec<M::Game> =
-            std::iter::from_fn(|| world::<M>(&view, seat, action, &mut rng)).take(WORLDS).collect();
+        let worlds = worlds::<M>(&view, seat, action, &mut rng);
         let first = worlds.first()?;
         let mut open = Vec::new();
         first.legal_actions(seat, &mut open);
@@ -61,8 +62,13 @@ impl<M: Mind> Onlooker<M> {
             chosen.push(open.remove(best));
             scores.remove(best);
         }
-        let seen =
-            |action| Seen { action, reasons: common(&mind, &worlds, seat, action), sum: Outlook::default(), played: 0 };
+        let seen = |action| Seen {
+            action,
+            reasons: common(&mind, &worlds, seat, action),
+            sum: Outlook::default(),
+            played: 0,
+            is_open: true,
+        };
         let choices = chosen.into_iter().map(seen).collect();
         Some(Onlooker { mind, view, seat, rng, choices, played: 0, wanted: PLAYED })
     }
@@ -84,9 +90,10 @@ impl<M: Mind> Onlooker<M> {
         self.played += 1;
         let Some(world) = world::<M>(&self.view, self.seat, action, &mut self.rng) else { return };
         let whims = self.rng.fork();
-        for seen in &mut self.choices {
+        for seen in self.choices.iter_mut().filter(|seen| seen.is_open) {
             // What the others hold may differ from position to position, and with it what the seat could do.
             if world.check(self.seat, seen.action).is_err() {
+                seen.is_open = false;
                 continue;
             }
             let mut game = world.clone();
@@ -102,7 +109,7 @@ impl<M: Mind> Onlooker<M> {
 
     /// The move with what else was open, as far as it is thought through.
     pub fn advice(&self) -> AdviceOf<M> {
-        let candidates = self.choices.iter().map(|seen| {
+        let candidates = self.choices.iter().filter(|seen| seen.is_open).map(|seen| {
             let played = seen.played.max(1) as f32;
             Candidate {
                 action: seen.action,
@@ -113,6 +120,11 @@ impl<M: Mind> Onlooker<M> {
         });
         Advice { action: self.choices[0].action, candidates: candidates.collect(), simulations: self.played }
     }
+}
+
+/// The positions in which a choice must be open to be told beside `action`, the first that `rng` leads to.
+pub fn worlds<M: Mind>(view: &ViewOf<M>, seat: Seat, action: ActionOf<M>, rng: &mut Rng) -> Vec<M::Game> {
+    std::iter::from_fn(|| world::<M>(view, seat, action, rng)).take(WORLDS).collect()
 }
 
 /// A position that the view allows and in which the move is possible.

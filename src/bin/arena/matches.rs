@@ -86,25 +86,31 @@ where
     pub fn play(&self) -> Outcome {
         let start = Instant::now();
         let next = AtomicU64::new(0);
+        // The first of the threads is the one that asks.
         let total = Mutex::new(Outcome::new(self.players.len()));
+        let play_on = || {
+            let own = self.play_some(&next);
+            total.lock().expect("no thread has failed").add(own);
+        };
         std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    let mut own = Outcome::new(self.players.len());
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            break;
-                        }
-                        self.play_one(number, &mut own);
-                    }
-                    total.lock().expect("no thread has failed").add(own);
-                });
-            }
+            (1..self.threads).for_each(|_| _ = scope.spawn(play_on));
+            play_on();
         });
         let mut outcome = total.into_inner().expect("no thread has failed");
         outcome.seconds = start.elapsed().as_secs_f64();
         outcome
+    }
+
+    /// Plays one game after the other, until all are taken.
+    fn play_some(&self, next: &AtomicU64) -> Outcome {
+        let mut own = Outcome::new(self.players.len());
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.games {
+                return own;
+            }
+            self.play_one(number, &mut own);
+        }
     }
 
     /// Plays game `number`: each deal is played once with every rotation of the players.
