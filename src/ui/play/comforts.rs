@@ -119,6 +119,13 @@ fn follow_holding(shown: RwSignal<Option<Peek>>) {
             timer.clear();
         }
     };
+    // What was held still and is then dragged is no longer looked at: the drag goes on.
+    let let_go = move || {
+        stop();
+        if shown.with_untracked(Option::is_some) {
+            shown.set(None);
+        }
+    };
     let down = window_event_listener(ev::pointerdown, move |event: PointerEvent| {
         stop();
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -130,15 +137,10 @@ fn follow_holding(shown: RwSignal<Option<Peek>>) {
     let moved = window_event_listener(ev::pointermove, move |event: PointerEvent| {
         let (x, y) = from.get_value();
         if (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y) > SLACK {
-            stop();
+            let_go();
         }
     });
-    let end = move |_: PointerEvent| {
-        stop();
-        if shown.with_untracked(Option::is_some) {
-            shown.set(None);
-        }
-    };
+    let end = move |_: PointerEvent| let_go();
     let up = window_event_listener(ev::pointerup, end);
     let off = window_event_listener(ev::pointercancel, end);
     on_cleanup(move || {
