@@ -47,7 +47,7 @@ pub fn Leaf(
 ) -> impl IntoView {
     let node = NodeRef::<html::Section>::new();
     let size = RwSignal::new((0.0, 0.0));
-    follow_size(Signal::derive_local(move || node.get().map(HtmlElement::from)), size);
+    follow_size(Signal::derive_local(move || node.get()), size);
     let cut = move || match size.get() {
         (0.0, _) | (_, 0.0) => String::new(),
         (width, height) => art::sheet(0.0, 0.0, width, height),
