@@ -5,7 +5,7 @@ import { byTouch, holdSeal, lay, playOut, quickPage, saved, state, VARIANTS } fr
 import { assertAccessible, heading, setUp, shoot, visit } from './lib.mjs';
 import { longBut } from './long.mjs';
 
-const test = longBut(/^turning the device/, /^a card can be dragged/);
+const test = longBut(/^turning the device/);
 
 const shared = setUp();
 
@@ -176,6 +176,8 @@ test('a card can be dragged to its lane', async (t) => {
   const from = await card.boundingBox();
   await page.mouse.move(from.x + 30, from.y + 30);
   await page.mouse.down();
+  // On a slow machine the card is looked at closely first; a drag ends that.
+  for (const step of [15, 20, 25]) await page.mouse.move(from.x + 30 + step, from.y + 30);
   await page.mouse.move(lane.x + lane.width / 2, lane.y + lane.height / 2, { steps: 8 });
   await page.mouse.up();
   await page.locator('.kept-card').first().waitFor();

@@ -49,6 +49,10 @@ impl Hold {
     /// It moves.
     pub fn go(&self, event: &PointerEvent) {
         let Some((x, y)) = self.from.get_value() else { return };
+        // A button that was let go elsewhere, over the closer look, holds nothing.
+        if event.buttons() == 0 {
+            return self.cancel();
+        }
         let scale = self.table.window.scale.get_untracked();
         let (dx, dy) = ((f64::from(event.client_x()) - x) / scale, (f64::from(event.client_y()) - y) / scale);
         if self.by.get_untracked().is_none() {
