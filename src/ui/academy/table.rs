@@ -12,7 +12,7 @@ use super::hand::Foot;
 use super::keys;
 use super::log::{Live, LogSheet};
 use super::rail::{PhonePlayers, Side};
-use super::window::{self, Bare, Window};
+use super::window::{self, Window};
 use crate::games::academy::{Action, Event, Illegal, Moment, Track, View};
 use crate::kernel::Seat;
 use crate::locales::Language;
@@ -258,7 +258,7 @@ pub fn AcademyTable(
     let window = window::follow();
     let cast =
         Memo::new(move |_| scene.with(|scene| Cast::of(&players.get(), &scene.view, &language.get().texts().academy)));
-    let bare = use_context::<Bare>().is_some();
+    let bare = window::bare().is_some();
     let frame = Memo::new(move |_| {
         let (width, height) = window.size.get();
         if bare {

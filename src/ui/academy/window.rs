@@ -16,10 +16,15 @@ pub struct Window {
 #[derive(Clone, Copy)]
 pub struct Bare(pub RwSignal<(f64, f64)>);
 
+/// The box of a bare table, while there is one: what a replay that is closed has left behind is none.
+pub fn bare() -> Option<Bare> {
+    use_context::<Bare>().filter(|Bare(room)| room.try_get_untracked().is_some())
+}
+
 /// Follows the window, or the box of a bare table.
 pub fn follow() -> Window {
     let (size, scale) = measure();
-    if let Some(Bare(room)) = use_context::<Bare>() {
+    if let Some(Bare(room)) = bare() {
         let window = Window { size: RwSignal::new(room.get_untracked()), scale: RwSignal::new(1.0) };
         Effect::new(move |_| window.size.set(room.get()));
         return window;

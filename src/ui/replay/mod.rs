@@ -158,10 +158,15 @@ pub fn Replay(
     /// The name of the saved game, or the link.
     text: String,
 ) -> impl IntoView {
-    let saved = match SaveId::parse(&text).map(|id| Shelf(Browser).load(&id)) {
+    // A part of its own, so that the table's box goes with the replay: the next table must not find it.
+    move || untrack(|| replayed(&text))
+}
+
+fn replayed(text: &str) -> AnyView {
+    let saved = match SaveId::parse(text).map(|id| Shelf(Browser).load(&id)) {
         Some(Ok(save)) => Ok(save),
         Some(Err(ShelfError::Broken(error))) => Err(error),
-        Some(Err(_)) | None => Link::parse(&text).map(|link| link.save(new_id(), now(), this_tab())),
+        Some(Err(_)) | None => Link::parse(text).map(|link| link.save(new_id(), now(), this_tab())),
     };
     let shown = saved.and_then(|save| match GameId::from_name(&save.game) {
         Some(GameId::Academy) => show::<Academy>(save),
