@@ -94,11 +94,15 @@ pub fn provide_shell() -> Shell {
     window_event_listener(ev::hashchange, move |_| shell.route.set(present_route()));
     window_event_listener(ev::Custom::<web_sys::Event>::new(SETTINGS), move |_| follow_settings(settings));
     follow_system("(prefers-reduced-motion: reduce)", move |reduced| shell.reduced_motion.set(reduced));
+    Effect::new(move |_| keep(shell));
+    shell
+}
+
+/// Keeps the page dressed as the settings say. The hall does it, which is always there; once is enough.
+pub fn follow_dress(shell: Shell) {
     let dark = RwSignal::new(system_wants("(prefers-color-scheme: dark)"));
     follow_system("(prefers-color-scheme: dark)", move |is_dark| dark.set(is_dark));
-    Effect::new(move |_| keep(shell));
     Effect::new(move |_| dress_page(shell, dark.get()));
-    shell
 }
 
 fn present_route() -> Route {

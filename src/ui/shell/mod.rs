@@ -30,7 +30,9 @@ use crate::ui::setup::Setup;
 /// The hall: the screens that need no game. Where a table is wanted it has the tables fetched, and makes room for them.
 #[component]
 pub fn Hall() -> impl IntoView {
-    let place = place();
+    let shell = context::provide_shell();
+    context::follow_dress(shell);
+    let place = place(shell);
     let fetched = tables::fetch_when_wanted(place);
     view! {
         <svg class="wood" aria-hidden="true"><rect width="100%" height="100%" fill="url(#oak)"></rect></svg>
@@ -42,13 +44,12 @@ pub fn Hall() -> impl IntoView {
 /// The tables: all screens of the games.
 #[component]
 pub fn Tables() -> impl IntoView {
-    let place = place();
+    let place = place(context::provide_shell());
     move || table(place.get())
 }
 
 /// Where the player is. A heading within a page is no new screen: the page stays and scrolls.
-fn place() -> Memo<Route> {
-    let shell = context::provide_shell();
+fn place(shell: Shell) -> Memo<Route> {
     Memo::new(move |_| shell.route.get().screen())
 }
 
