@@ -127,7 +127,9 @@ export async function touch(page, selector, turn = 0) {
 /** Where an element is from where the focus is: how many stops of Tab, forward or back; nothing if it is not there. */
 const way = (page, selector) =>
   page.evaluate((selector) => {
-    const stops = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex="0"]')].filter((stop) => stop.checkVisibility());
+    // Of a group of radio buttons only the one that is on is a stop.
+    const isStop = (one) => one.checkVisibility() && (one.type !== 'radio' || one.checked);
+    const stops = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex="0"]')].filter(isStop);
     const [from, to] = [stops.indexOf(document.activeElement), stops.findIndex((stop) => stop.matches(selector))];
     if (to < 0) return undefined;
     return from < 0 ? to - stops.length : to - from;
