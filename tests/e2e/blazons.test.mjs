@@ -88,7 +88,7 @@ for (const [how, choose, size] of [
       const { page, faults } = await layTable(t, shared, 'blazons', { seats, variants: 4, size });
       const save = await playOut(page, (turn) => choose(page, turn));
       assert.equal(save.progress.over.places.length, seats);
-      while (await readOn(page));
+      while ((await asking(page)).dialog) await (how === 'touch' ? readOn(page) : page.keyboard.press('Escape'));
       await page.locator('dialog[open].table-end').waitFor();
       await shoot(page, `blazons-end-${seats}-${how}`);
       assert.deepEqual(faults, []);
