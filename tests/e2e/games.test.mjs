@@ -49,6 +49,8 @@ test('The Academy, to the knighting, by keys alone', async (t) => {
   const save = await playOut(page, 'academy', async (turn) => {
     await page.keyboard.press(turn % 3 === 2 ? 'ArrowRight' : '1');
     await page.keyboard.press('Enter');
+    const focused = await page.evaluate(() => document.activeElement.closest('header')?.className);
+    assert.equal(focused, undefined, 'the focus does not go by itself to where Enter would leave the table');
     return true;
   });
   assert.equal(save.progress.over.places.length, 3);

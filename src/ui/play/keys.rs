@@ -2,6 +2,8 @@
 //! what a screen reader would say of the same page, so there is one table for everybody. Focus that a change of the
 //! table has swallowed goes to the next choice.
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
@@ -18,14 +20,15 @@ const SCORES: &str = ".player > .said, .chip > .said, .t-row .t-who, .b-standing
 /// What has just happened.
 const LAST: &str = "p.said[role=status]";
 /// Choices, the likeliest first.
-const CHOICES: [&str; 6] = [
+const CHOICES: [&str; 5] = [
     ".foot .card:not([disabled]):not([aria-disabled=true])",
     ".t-pause-buttons .btn:enabled",
     ".table-held:not(.unfit) button",
-    ".pennant, .token, .pile button, button.t-pennon-box, button.t-who.target, .t-laid button, .b-offer, button.b-blazon, button.b-head",
+    ".pennant, .token:not([aria-disabled=true]), .pile:enabled, .add-to:enabled, button.t-pennon-box, button.t-who.target, .t-laid button, .b-offer, button.b-blazon, button.b-head",
     ".foot .btn:enabled, .table-buttons .btn:enabled",
-    ".play-table button:enabled",
 ];
+/// How long until a choice that is not to be seen yet is looked for again.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
 /// A key, and whether what is typed belongs to a field or a dialog.
 pub fn is_typing(event: &KeyboardEvent) -> bool {
@@ -135,26 +138,29 @@ pub fn Keys() -> impl IntoView {
     }
 }
 
-/// When something is asked and the focus was on what is gone, the focus goes to the first choice.
+/// When something is asked and the focus was on what is gone, the focus goes to the first choice. What has happened may
+/// still be being shown: then it waits. It never goes to a button that is no choice, for the next Enter would press it.
 pub fn keep_focus(asked: Signal<bool>) {
     Effect::new(move |_| {
         if asked.get() {
-            request_animation_frame(catch_focus);
+            request_animation_frame(move || catch_focus(asked));
         }
     });
 }
 
-fn catch_focus() {
+fn catch_focus(asked: Signal<bool>) {
     let document = document();
     let lost = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
-    if !lost {
+    if !lost || !asked.try_get_untracked().unwrap_or(false) {
         return;
     }
     let first = |selector: &&str| document.query_selector(selector).ok().flatten();
-    let found = CHOICES.iter().find_map(first).and_then(|found| found.dyn_into::<HtmlElement>().ok());
-    if let Some(found) = found {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        let _ = found.focus_with_options(&options);
+    match CHOICES.iter().find_map(first).and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        Some(choice) => {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = choice.focus_with_options(&options);
+        }
+        None => set_timeout(move || catch_focus(asked), LOOK_AGAIN),
     }
 }
