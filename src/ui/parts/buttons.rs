@@ -19,12 +19,7 @@ pub fn Main(
     /// The words.
     children: Children,
 ) -> impl IntoView {
-    view! {
-        <button type="button" class="btn" disabled=move || disabled.get() on:click=move |_| press.run(())>
-            {icon.map(|id| view! { <Icon id=id size=20.0 /> })}
-            {children()}
-        </button>
-    }
+    worded("btn", disabled, icon, press, children)
 }
 
 /// Any other action.
@@ -42,8 +37,19 @@ pub fn Quiet(
     /// The words.
     children: Children,
 ) -> impl IntoView {
+    worded("btn q", disabled, icon, press, children)
+}
+
+/// A button with words, and perhaps a sign before them.
+fn worded(
+    class: &'static str,
+    disabled: Signal<bool>,
+    icon: Option<&'static str>,
+    press: Callback<()>,
+    children: Children,
+) -> impl IntoView {
     view! {
-        <button type="button" class="btn q" disabled=move || disabled.get() on:click=move |_| press.run(())>
+        <button type="button" class=class disabled=move || disabled.get() on:click=move |_| press.run(())>
             {icon.map(|id| view! { <Icon id=id size=20.0 /> })}
             {children()}
         </button>

@@ -4,6 +4,7 @@
 
 mod academy;
 mod advice;
+mod bar;
 mod blazons;
 mod comforts;
 mod dialog;
@@ -22,6 +23,7 @@ mod veil;
 
 pub use academy::card as player_card;
 pub use advice::{AdviceSigns, use_advisor};
+pub use bar::CardBar;
 pub use comforts::{Comforts, is_full, toggle_full};
 pub use dialog::Dialog;
 pub use keep::{now, this_tab};

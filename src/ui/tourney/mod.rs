@@ -19,9 +19,8 @@ pub use self::face::little;
 use crate::games::tourney::{Event, Phase, Tourney};
 use crate::kernel::Seat;
 use crate::locales::tourney::Tourney as Words;
-use crate::route::Route;
-use crate::ui::parts::{DiscFace, IconButton, TableKey, table_keys};
-use crate::ui::play::{AdviceSigns, Session};
+use crate::ui::parts::{TableKey, table_keys};
+use crate::ui::play::{CardBar, Session};
 use crate::ui::shell::use_texts;
 use seen::Seen;
 
@@ -70,30 +69,17 @@ pub fn teller(session: Session<Tourney>) -> impl Fn(&Event, &'static Words) -> O
     move |event, texts| chronicle::words(event, texts, seen)
 }
 
-/// The bar: the way home, the tournament, whose turn it is, undo, menu.
+/// The bar, with the words of this game.
 #[component]
-fn Bar(#[prop(into)] menu: Callback<()>) -> impl IntoView {
+fn Bar(menu: Callback<()>) -> impl IntoView {
     let seen = expect_context::<Seen>();
-    let texts = use_texts();
-    let session = seen.session;
-    let asked = move || seen.asked_seat();
-    let arms = Signal::derive(move || seen.arms(asked().unwrap_or(Seat(0))));
+    let (texts, session) = (use_texts(), seen.session);
+    let number = Signal::derive(move || (texts.get().tourney.tournament)(seen.shown.get().tournament));
+    let asked = Signal::derive(move || seen.asked_seat().map(|seat| seen.arms(seat)));
     view! {
-        <header class="bar table-bar">
-            <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home>
-                <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true"><use href="#ui-back"></use></svg>
-            </a>
-            <h1 class="d">{move || texts.get().shell.games[1].full}</h1>
-            <p class="table-number d">{move || (texts.get().tourney.tournament)(seen.shown.get().tournament)}</p>
-            <p class="table-asked">
-                <Show when=move || asked().is_some()><DiscFace arms=arms radius=13.0 /></Show>
-                <span class="b">{move || panel::asks(seen, &texts.get().tourney)}</span>
-                <span class="table-drawn">{move || seen.drawn_line()}</span>
-            </p>
-            <AdviceSigns />
-            <IconButton icon=Signal::derive(|| "ui-undo".to_owned()) name=Signal::derive(move || texts.get().shell.undo.to_owned())
-                disabled=Signal::derive(move || !session.can_undo.get()) press=move |()| session.undo() />
-            <IconButton icon=Signal::derive(|| "ui-menu".to_owned()) name=Signal::derive(move || texts.get().shell.menu.to_owned()) press=menu />
-        </header>
+        <CardBar game=1 number asked can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu>
+            <span class="b">{move || panel::asks(seen, &texts.get().tourney)}</span>
+            <span class="table-drawn">{move || seen.drawn_line()}</span>
+        </CardBar>
     }
 }
