@@ -1,13 +1,14 @@
-//! Saved games at every moment of The Tourney and The Blazons, for the browser tests: `tests/e2e/moments`.
+//! Saved games at every moment of the three games, for the browser tests: `tests/e2e/moments`.
 //!
 //! `QUINTAIN_BLESS=1 cargo test --test moments` finds them anew, by random play from fixed seeds.
 
 use std::collections::BTreeMap;
 
 use quintain::bots::{Level, Persona};
+use quintain::games::academy::{self, Academy, Seating, Variants};
 use quintain::games::blazons::{self, Blazons, Character};
 use quintain::games::tourney::{self, Card, Deed, Tourney};
-use quintain::kernel::{Game, Rng, Seat, Seed, Table, code};
+use quintain::kernel::{Game, Rng, Seat, Seed, Table, Viewer, code};
 use quintain::play::Laid;
 use quintain::scene::Tincture;
 use quintain::storage::{Player, Progress, Save, SaveId};
@@ -24,9 +25,10 @@ const NAMES: [(&str, Tincture); 7] = [
 ];
 const ME: Seat = Seat(0);
 
-/// A moment: its name, how many play and how many of them are people, and how it is recognised.
+/// A moment: its name, the rules, how many play and how many of them are people, and how it is recognised.
 struct Moment<G: Game> {
     name: &'static str,
+    options: G::Options,
     seats: usize,
     people: usize,
     is_it: fn(&G, &[G::Action]) -> bool,
@@ -53,11 +55,11 @@ fn choices<G: Game>(game: &G) -> Vec<G::Action> {
 }
 
 /// Plays at random until the moment comes.
-fn find<G: Laid>(moment: &Moment<G>, options: &G::Options) -> Save {
+fn find<G: Laid>(moment: &Moment<G>) -> Save {
     let mut legal = Vec::new();
     for seed in 0..4_000 {
         let mut rng = Rng::new(Seed(seed));
-        let mut options = options.clone();
+        let mut options = moment.options.clone();
         G::seat(&mut options, &players(moment.seats, moment.people), None);
         let mut table = Table::<G>::new(options, Seed(seed)).expect("the options are allowed");
         loop {
@@ -94,11 +96,11 @@ fn saved<G: Laid>(moment: &Moment<G>, table: &Table<G>) -> Save {
 }
 
 /// The moments that are kept are those that are meant.
-fn check<G: Laid>(moments: &[Moment<G>], options: &G::Options) {
+fn check<G: Laid>(moments: &[Moment<G>]) {
     let path = format!("{}/tests/e2e/moments/{}.json", env!("CARGO_MANIFEST_DIR"), G::NAME);
     if std::env::var_os("QUINTAIN_BLESS").is_some() {
         let found: BTreeMap<&str, String> =
-            moments.iter().map(|moment| (moment.name, find(moment, options).to_text())).collect();
+            moments.iter().map(|moment| (moment.name, find(moment).to_text())).collect();
         let text = serde_json::to_string_pretty(&found).expect("texts");
         std::fs::write(&path, text + "\n").expect("the moments can be written");
     }
@@ -110,6 +112,51 @@ fn check<G: Laid>(moments: &[Moment<G>], options: &G::Options) {
         let table = save.open::<G>().expect("a game of these rules");
         assert!((moment.is_it)(table.game(), &choices(table.game())), "{}", moment.name);
     }
+}
+
+fn seen(game: &Academy) -> academy::View {
+    game.view(Viewer::Seat(ME))
+}
+
+/// Is the first seat asked for this, in the third round or later, when the lanes are full of discs?
+fn asked(game: &Academy, legal: &[academy::Action], moment: academy::Moment) -> bool {
+    let view = seen(game);
+    view.moment() == moment && view.round >= 3 && legal.len() > 1
+}
+
+#[test]
+fn moments_of_the_academy() {
+    use academy::{Action, Moment as Asked};
+    let base = academy::Options { advanced: true, ..academy::Options::default() };
+    let all = Variants { knights: true, bet: true, codex: true, scrolls: true, glory: true, alms: true };
+    let all = academy::Options { variants: all, ..base };
+    let lancelot = academy::Options { seating: Seating::Lancelot, ..base };
+    let moment = |name, options, seats, is_it| Moment::<Academy> { name, options, seats, people: 1, is_it };
+    let moments = [
+        moment("draft", base, 3, |game, legal| asked(game, legal, Asked::Draft) && legal.len() == 4),
+        moment("play", base, 4, |game, legal| asked(game, legal, Asked::Play) && legal.len() > 4),
+        moment("bonus", base, 4, |game, legal| asked(game, legal, Asked::Bonus) && legal.len() > 4),
+        moment("lift", base, 4, |game, legal| asked(game, legal, Asked::Lift)),
+        moment("bet", all, 5, |game, legal| asked(game, legal, Asked::Bet)),
+        moment("variants", all, 5, |game, legal| asked(game, legal, Asked::Play) && legal.len() > 4),
+        moment("look", all, 5, |game, legal| asked(game, legal, Asked::Look)),
+        moment("codex", all, 5, |game, legal| asked(game, legal, Asked::Codex)),
+        moment("alms-whom", all, 5, |game, legal| seen(game).moment() == Asked::AlmsWhom && !legal.is_empty()),
+        moment("alms-give", all, 5, |game, legal| seen(game).moment() == Asked::AlmsGive && !legal.is_empty()),
+        moment("alms-take", all, 5, |game, legal| seen(game).moment() == Asked::AlmsTake && !legal.is_empty()),
+        moment("karadoc", base, 2, |game, legal| asked(game, legal, Asked::Play) && legal.len() > 4),
+        moment("aim", base, 2, |game, legal| asked(game, legal, Asked::Aim)),
+        moment("split", lancelot, 2, |game, legal| asked(game, legal, Asked::Split)),
+        moment("take-pile", lancelot, 2, |game, legal| asked(game, legal, Asked::TakePile)),
+        moment("give", lancelot, 2, |game, legal| asked(game, legal, Asked::Give)),
+        // One card away from the scoring of the last round, where most is scored.
+        moment("scoring", all, 5, |game, legal| {
+            let view = seen(game);
+            view.round == 6 && view.moment() == Asked::Lift && legal.contains(&Action::NoLift)
+        }),
+        moment("over", base, 4, |game, _| seen(game).moment() == Asked::Over),
+    ];
+    check(&moments);
 }
 
 /// Several have cards before them, in a tournament that is not the first.
@@ -130,7 +177,8 @@ fn outwits(legal: &[tourney::Action]) -> usize {
 #[test]
 fn moments_of_the_tourney() {
     use tourney::{Action, Phase};
-    let moment = |name, seats, people, is_it| Moment::<Tourney> { name, seats, people, is_it };
+    let options = tourney::Options::of(4);
+    let moment = |name, seats, people, is_it| Moment::<Tourney> { name, options, seats, people, is_it };
     let moments = [
         moment("name", 4, 1, |game, legal| {
             game.phase() == Phase::Name && !legal.is_empty() && game.tournament() > 2 && legal.len() > 2
@@ -162,7 +210,7 @@ fn moments_of_the_tourney() {
         moment("stunned", 3, 1, |game, legal| my_turn(game, legal) && game.stunned() == Some(ME)),
         moment("over", 4, 1, |game, _| matches!(game.phase(), Phase::Over { .. })),
     ];
-    check(&moments, &tourney::Options::of(4));
+    check(&moments);
 }
 
 fn power(game: &Blazons, legal: &[blazons::Action], which: Character, second: bool) -> bool {
@@ -173,7 +221,14 @@ fn power(game: &Blazons, legal: &[blazons::Action], which: Character, second: bo
 #[test]
 fn moments_of_the_blazons() {
     use blazons::{Action, Phase};
-    let moment = |name, seats, people, is_it| Moment::<Blazons> { name, seats, people, is_it };
+    let options = blazons::Options {
+        consulting: true,
+        helping: true,
+        curious: true,
+        active_monk: true,
+        ..blazons::Options::new(4)
+    };
+    let moment = |name, seats, people, is_it| Moment::<Blazons> { name, options, seats, people, is_it };
     fn laying(game: &Blazons, legal: &[Action]) -> bool {
         game.phase() == Phase::Lay && !legal.is_empty() && usize::from(game.trick().laid) + 2 == game.seats()
     }
@@ -203,12 +258,5 @@ fn moments_of_the_blazons() {
         moment("look", 4, 1, |game, legal| matches!(game.phase(), Phase::Look { .. }) && legal.len() > 2),
         moment("over", 4, 1, |game, _| game.phase() == Phase::Over),
     ];
-    let all = blazons::Options {
-        consulting: true,
-        helping: true,
-        curious: true,
-        active_monk: true,
-        ..blazons::Options::new(4)
-    };
-    check(&moments, &all);
+    check(&moments);
 }

@@ -1,4 +1,4 @@
-// What the tests of the two card tables share: laying a table, taking up a game at a moment, and playing by touch or keys.
+// What the tests of the tables share, most of it those of cards: laying a table, taking up a game at a moment, and playing by touch or keys.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -57,7 +57,7 @@ export async function takeUp(t, shared, game, text, { settings = {}, ...options 
     localStorage.setItem('quintain/last', 'moment');
   }, text);
   await page.goto(`${shared.site.url}#/${game}/play`);
-  await page.locator('.game-table').waitFor();
+  await page.locator('.game-table, main.academy').waitFor();
   return { page, context, faults };
 }
 

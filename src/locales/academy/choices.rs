@@ -129,7 +129,7 @@ pub struct Panel {
     /// "Take the 2".
     pub take_coat: fn(i8, bool) -> String,
     /// What alms are.
-    pub alms_how: &'static str,
+    pub alms_how: fn(u8) -> &'static str,
     /// Someone else decides.
     pub waiting: fn(&str) -> String,
     /// One's own choice is made.

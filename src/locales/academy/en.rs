@@ -260,7 +260,10 @@ const PANEL: Panel = Panel {
     take_coat: |value, service| {
         if service { format!("Take the {value} of the King’s Service") } else { format!("Take the combat {value}") }
     },
-    alms_how: "The first on Charity gives a penalty and takes coats of 3 or less.",
+    alms_how: |place| match place {
+        1 => "The first on Charity gives a penalty and takes two coats of 3 or less.",
+        _ => "The second on Charity gives a penalty and takes one coat of 3 or less.",
+    },
     waiting: |name| format!("{name} is choosing"),
     chosen: "You have chosen",
     others_choose: "The others still choose.",

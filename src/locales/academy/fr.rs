@@ -256,7 +256,10 @@ const PANEL: Panel = Panel {
     take_coat: |value, service| {
         if service { format!("Prendre le {value} du Service") } else { format!("Prendre le {value} de combat") }
     },
-    alms_how: "Le premier de la Charité donne une pénalité et prend des blasons de 3 au plus.",
+    alms_how: |place| match place {
+        1 => "Le premier de la Charité donne une pénalité et prend deux blasons de 3 au plus.",
+        _ => "Le deuxième de la Charité donne une pénalité et prend un blason de 3 au plus.",
+    },
     waiting: |name| format!("{name} choisit"),
     chosen: "Votre choix est fait",
     others_choose: "Les autres choisissent encore.",

@@ -305,14 +305,14 @@ fn codex(view: &View, cast: &Cast, texts: &Academy, pick: &Pick) -> Panel {
 }
 
 fn alms(view: &View, cast: &Cast, texts: &Academy, pick: &Pick) -> Panel {
-    let Phase::Alms(Alms { giver, step, .. }) = view.phase else { return waiting(view, cast, texts) };
+    let Phase::Alms(Alms { rank, giver, step, .. }) = view.phase else { return waiting(view, cast, texts) };
     let by = cast.name(giver);
     let title = match step {
         AlmsStep::Whom { .. } => (texts.panel.alms_whom)(by),
         AlmsStep::Give { to } => (texts.panel.alms_give)(by, cast.name(to)),
         AlmsStep::Take { from, left } => (texts.panel.alms_take)(by, cast.name(from), left),
     };
-    let panel = Panel::new(Sign::Arms(cast.arms(giver)), title, texts.panel.alms_how);
+    let panel = Panel::new(Sign::Arms(cast.arms(giver)), title, (texts.panel.alms_how)(rank));
     match pick.action {
         Some(action @ (Action::AlmsTo(_) | Action::AlmsGive(_) | Action::AlmsTake(_))) => {
             panel.main(action_name(cast, texts, action), Does::Act(action))

@@ -66,7 +66,7 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
                 </div>
                 {row.thinking.then(|| view! { <span class="thinking"><i></i><i></i><i></i></span> })}
                 {(row.active && table.handed.get().is_some()).then(|| view! { <span class="handed"><Icon id="ui-hold" size=24.0 /></span> })}
-                {row.first.then(|| view! { <span class="excalibur" title=excalibur><Icon id="excalibur" size=32.0 class="lift" /></span> })}
+                {(row.first && (wide || row.part.is_none())).then(|| view! { <span class="excalibur" title=excalibur><Icon id="excalibur" size=32.0 class="lift" /></span> })}
                 {big.map(|big| view! { <span class="score-box"><b class="d score" class:moves=row.part.is_some()>{big}</b>{row.part.map(|(_, place)| view! { <span class="n">{place}</span> })}</span> })}
                 {wide.then(|| view! {
                     <span class="d now" class:loss=row.now < 0>{signed(row.now)}</span>
