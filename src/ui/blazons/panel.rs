@@ -24,7 +24,7 @@ pub fn Panel() -> impl IntoView {
     let words =
         move || refusal().map_or_else(|| note(seen, &texts.get().blazons).into_any(), |refusal| refusal.into_any());
     view! {
-        <div class="table-panel">
+        <div class="table-panel" hidden=move || seen.shown.get().phase == Phase::Over>
             <p class="table-prompt d" class:repeats=move || { let t = &texts.get().blazons; prompt(seen, t) == asks(seen, t) }>
                 <Rubric text=Signal::derive(move || prompt(seen, &texts.get().blazons)) /></p>
             <p class="table-note" role="status">{words}</p>
