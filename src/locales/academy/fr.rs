@@ -167,7 +167,7 @@ const RAIL: Rail = Rail {
         Level::Knight => "robot, chevalier",
     },
     neutral: "écuyer neutre",
-    your_coats: |n| format!("vos blasons, {n}"),
+    your_coats: |n| if n < 2 { format!("{n} blason") } else { format!("{n} blasons") },
     coats_held: |n| if n < 2 { format!("{n} blason") } else { format!("{n} blasons") },
     no_coats: "aucun blason",
     excalibur: "Excalibur, premier joueur",
