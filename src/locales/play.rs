@@ -35,6 +35,12 @@ pub struct Play {
     pub no_game: &'static str,
     /// To the set-up.
     pub lay: &'static str,
+    /// After a game: the same players, new cards.
+    pub again: &'static str,
+    /// After a game: the same players, the same cards.
+    pub same_deal: &'static str,
+    /// After a game: to the set-up.
+    pub another_table: &'static str,
     /// Why a game cannot be saved or opened.
     pub trouble: fn(ShelfError) -> &'static str,
     /// The game goes on unsaved.
@@ -124,6 +130,9 @@ pub const EN: Play = Play {
     home: "To the start",
     no_game: "No game lies on this table yet.",
     lay: "Lay the table",
+    again: "Play again",
+    same_deal: "Same deal",
+    another_table: "Lay another table",
     trouble: en_trouble,
     unsaved: "The game goes on, but it is not being saved.",
     try_again: "Try again",
@@ -169,6 +178,9 @@ pub const FR: Play = Play {
     home: "À l’accueil",
     no_game: "Aucune partie n’attend sur cette table.",
     lay: "Dresser la table",
+    again: "Rejouer",
+    same_deal: "Même donne",
+    another_table: "Autre table",
     trouble: fr_trouble,
     unsaved: "La partie continue, mais elle n’est pas enregistrée.",
     try_again: "Réessayer",

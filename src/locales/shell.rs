@@ -162,8 +162,6 @@ pub struct Shell {
     pub menu: &'static str,
     /// Closes what lies on top.
     pub close: &'static str,
-    /// Another game.
-    pub again: &'static str,
     /// Leads past the navigation.
     pub skip: &'static str,
     /// Settings.
@@ -222,7 +220,6 @@ pub const EN: Shell = Shell {
     undo: "Take back",
     menu: "Menu",
     close: "Close",
-    again: "Play again",
     skip: "Skip to the content",
     settings: SettingsTexts {
         title: "Settings",
@@ -332,7 +329,6 @@ pub const FR: Shell = Shell {
     undo: "Reprendre le coup",
     menu: "Menu",
     close: "Fermer",
-    again: "Rejouer",
     skip: "Aller au contenu",
     settings: SettingsTexts {
         title: "Réglages",

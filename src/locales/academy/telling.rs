@@ -126,12 +126,6 @@ pub struct End {
     pub tie_break: &'static str,
     /// Best of a lane.
     pub best_on: fn(&str) -> String,
-    /// New game with the same table.
-    pub again: &'static str,
-    /// The same deal.
-    pub same_deal: &'static str,
-    /// Back to the set-up.
-    pub lay: &'static str,
     /// All coats lie face up.
     pub face_up: &'static str,
     /// Before the letters of the deal.

@@ -9,24 +9,13 @@ use crate::scene::academy::lanes::{ROMAN, emblem, name, roman};
 use crate::scene::academy::reckoning::{Reckoning, Row, chart, knighting, reckoning};
 use crate::scene::art;
 use crate::ui::keep::AfterButtons;
-use crate::ui::parts::{Emblem, Main, Quiet, Rubric, Shield};
-
-/// What may follow a game.
-#[derive(Clone, Copy)]
-pub struct After {
-    /// The same players again: `true` with the same cards, `false` with new ones.
-    pub again: Callback<bool>,
-    /// Back to laying the table.
-    pub lay: Callback<()>,
-    /// The letters by which the deal can be played again.
-    pub deal: Signal<String>,
-}
+use crate::ui::parts::{Emblem, Rubric, Shield};
 
 /// The end of the game.
 #[component]
 pub fn End(
-    /// What may follow.
-    after: After,
+    /// The letters by which the deal can be played again.
+    deal: Signal<String>,
 ) -> impl IntoView {
     let table = use_table();
     let book = Memo::new(move |_| {
@@ -48,13 +37,10 @@ pub fn End(
                 <Course book />
             </section>
             <div class="after">
-                <Main press=move |()| after.again.run(false)>{move || texts().again}</Main>
-                <Quiet icon="hourglass" press=move |()| after.again.run(true)>{move || texts().same_deal}</Quiet>
-                <Quiet icon="ui-gear" press=after.lay>{move || texts().lay}</Quiet>
                 <AfterButtons />
             </div>
             <p class="n face-up">
-                <span>{move || texts().deal_again}" "<b class="deal-letters">{move || after.deal.get()}</b></span>
+                <span>{move || texts().deal_again}" "<b class="deal-letters">{move || deal.get()}</b></span>
                 <span>{move || texts().face_up}</span>
             </p>
         </div>

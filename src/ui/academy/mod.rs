@@ -21,6 +21,5 @@ mod table;
 mod tokens;
 mod window;
 
-pub use end::After;
 pub use table::{AcademyTable, Telling};
 pub use window::Bare;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::aid::Aids;
 use super::bar::Bar;
 use super::board::Board;
-use super::end::{After, End};
+use super::end::End;
 use super::hand::Foot;
 use super::keys;
 use super::log::{Live, LogSheet};
@@ -247,8 +247,8 @@ pub fn AcademyTable(
     /// The language.
     #[prop(into)]
     language: Signal<Language>,
-    /// What may follow the end.
-    after: After,
+    /// The letters by which the deal can be played again.
+    deal: Signal<String>,
 ) -> impl IntoView {
     let shell = use_shell();
     let scene = Memo::new(move |_| match telling.get() {
@@ -341,7 +341,7 @@ pub fn AcademyTable(
             data-asked=move || table.asked().to_string() style=style>
             <Bar can_undo undo menu back />
             {move || if over.get() {
-                view! { <End after /> }.into_any()
+                view! { <End deal /> }.into_any()
             } else {
                 view! {
                     <Show when=move || frame.get().shape == Shape::Rows><PhonePlayers /></Show>

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::round::Rounds;
 use super::seen::Seen;
 use crate::kernel::Seat;
-use crate::route::{GameId, Route};
 use crate::ui::keep::AfterButtons;
 use crate::ui::parts::Shield;
 use crate::ui::play::Dialog;
@@ -45,7 +44,6 @@ pub fn End(
             <div class="table-buttons">
                 <button type="button" class="btn q" on:click=move |_| aside.set(true)>{move || texts.get().blazons.table}</button>
                 <AfterButtons />
-                <a class="btn" href=Route::Setup(GameId::Blazons).href()>{move || texts.get().shell.again}</a>
             </div>
         </Dialog>
     }

@@ -13,18 +13,25 @@ use crate::ui::shell::use_texts;
 /// What may follow a game, wherever its end is shown.
 #[derive(Clone, Copy)]
 pub struct AfterGame {
+    /// The same players again: `true` with the same cards, `false` with new ones.
+    pub again: Callback<bool>,
+    /// Back to laying the table.
+    pub lay: Callback<()>,
     /// Opens the dialog that shares it.
     pub share: Callback<()>,
     /// Looks at it again.
     pub replay: Callback<()>,
 }
 
-/// Replay and Share, for the end of any game.
+/// What can be done when a game is over: the same at every table.
 #[component]
 pub fn AfterButtons() -> impl IntoView {
     let texts = use_texts();
     use_context::<AfterGame>().map(|after| {
         view! {
+            <Main press=move |()| after.again.run(false)>{move || texts.get().play.again}</Main>
+            <Quiet icon="hourglass" press=move |()| after.again.run(true)>{move || texts.get().play.same_deal}</Quiet>
+            <Quiet icon="ui-gear" press=after.lay>{move || texts.get().play.another_table}</Quiet>
             <Quiet icon="ui-replay" press=after.replay>{move || texts.get().keep.shelf.replay}</Quiet>
             <Quiet icon="ui-share" press=after.share>{move || texts.get().keep.shelf.share}</Quiet>
         }

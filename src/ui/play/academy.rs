@@ -15,7 +15,7 @@ use crate::scene::academy::lanes::roman;
 use crate::scene::academy::rail::cards_to_play;
 use crate::scene::{Arms, PlayerCard, Who};
 use crate::storage::{Kind, Player};
-use crate::ui::academy::{AcademyTable, After, Telling};
+use crate::ui::academy::{AcademyTable, Telling};
 use crate::ui::shell::use_shell;
 
 /// How many lines of what happened the cloth shows.
@@ -49,7 +49,7 @@ impl TableScreen for Academy {
                 handed=Signal::derive(move || { let asked = session.asked.get(); asked.person.filter(|_| asked.veil == Veil::Cloth) })
                 can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu=around.menu back=around.back
                 skip=Callback::new(skip) language=use_shell().language
-                after=After { again: around.again, lay: around.lay, deal: Signal::derive(move || session.with_table(|table| table.record().seed.to_string())) } />
+                deal=Signal::derive(move || session.with_table(|table| table.record().seed.to_string())) />
         }
         .into_any()
     }

@@ -91,6 +91,8 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
     let shared = RwSignal::new(None::<Save>);
     let around = ways(session, opened, menu, shared);
     provide_context(AfterGame {
+        again: around.again,
+        lay: around.lay,
         share: around.share,
         replay: Callback::new(move |()| shell.go(&Route::Replay(session.save().id.to_string()))),
     });

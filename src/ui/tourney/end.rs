@@ -7,7 +7,6 @@ use super::seen::Seen;
 use crate::games::tourney::{Colour, Phase};
 use crate::kernel::Seat;
 use crate::kernel::order;
-use crate::route::{GameId, Route};
 use crate::ui::keep::AfterButtons;
 use crate::ui::parts::Shield;
 use crate::ui::play::Dialog;
@@ -37,7 +36,6 @@ pub fn End() -> impl IntoView {
             <div class="table-buttons">
                 <button type="button" class="btn q" on:click=move |_| aside.set(true)>{move || texts.get().tourney.look}</button>
                 <AfterButtons />
-                <a class="btn" href=Route::Setup(GameId::Tourney).href()>{move || texts.get().shell.again}</a>
             </div>
         </Dialog>
     }
