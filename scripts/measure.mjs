@@ -76,35 +76,59 @@ async function withBrowser(options, work) {
 const settings = (context, values) =>
   context.addInitScript((text) => localStorage.setItem('quintain/settings', text), JSON.stringify(values));
 
-async function startGame(page, url) {
-  await page.goto(`${url}#/academy`);
+async function startGame(page, url, game = 'academy') {
+  await page.goto(`${url}#/${game}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.lane-head').first().waitFor();
+  await page.locator('.lane-head, .table-held').first().waitFor();
 }
 
 const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
+/** Lighthouse's scores of a page, by category. */
+async function scores(address, categories, more) {
+  const args = [process.env.LIGHTHOUSE, address, '--quiet', '--output=json', `--only-categories=${categories}`, ...more];
+  const { stdout } = await run('node', args, { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM }, maxBuffer: 1e9 });
+  return Object.values(JSON.parse(stdout).categories).map(({ score }) => Math.round(score * 100));
+}
+
+const HEADLESS = [`--chrome-flags=--headless ${QUIET.join(' ')}`];
+/** In a browser that runs already, with what it has kept. */
+const KEPT = [`--port=${PORT}`, '--disable-storage-reset'];
+
 /** Lighthouse's performance, mobile, the median of three: home on a first visit, the table from the service worker. */
 async function lighthouse(url) {
-  const score = async (address, more) => {
-    const scores = [];
-    for (let time = 0; time < TIMES; time += 1) {
-      const args = [process.env.LIGHTHOUSE, address, '--quiet', '--output=json', '--only-categories=performance', ...more];
-      const { stdout } = await run('node', args, { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM }, maxBuffer: 1e9 });
-      scores.push(JSON.parse(stdout).categories.performance.score * 100);
-    }
-    return median(scores).toFixed(0);
+  const fast = async (address, more) => {
+    const found = [];
+    for (let time = 0; time < TIMES; time += 1) found.push(...(await scores(address, 'performance', more)));
+    return median(found).toFixed(0);
   };
-  const home = await score(`${url}#/`, [`--chrome-flags=--headless ${QUIET.join(' ')}`]);
-  const table = await withBrowser({ args: [`--remote-debugging-port=${PORT}`] }, async (_, page) => {
+  const home = await fast(`${url}#/`, HEADLESS);
+  const [table, good] = await withBrowser({ args: [`--remote-debugging-port=${PORT}`] }, async (_, page) => {
     await startGame(page, url);
     await kept(page);
-    return score(`${url}#/academy/play`, [`--port=${PORT}`, '--disable-storage-reset']);
+    return [await fast(`${url}#/academy/play`, KEPT), await goodness(page, url)];
   });
   return [
     ['Lighthouse performance, mobile: home', home],
     ['Lighthouse performance, mobile: table', table],
+    ...good,
   ];
+}
+
+/** Lighthouse's accessibility and best practices: home, and the set-up and the table of each game. */
+async function goodness(page, url) {
+  const rows = [];
+  const row = async (name, address) => {
+    const found = await scores(address, 'accessibility,best-practices', KEPT);
+    rows.push([`Lighthouse accessibility, best practices: ${name}`, found.join(', ')]);
+  };
+  await row('home', `${url}#/`);
+  for (const game of GAMES) {
+    await startGame(page, url, game);
+    await row(`${game}, set-up`, `${url}#/${game}`);
+    await row(`${game}, table`, `${url}#/${game}/play`);
+  }
+  return rows;
 }
 
 /** From navigation until the button that starts a game can be pressed. */
@@ -210,22 +234,26 @@ async function toTheEnd(page) {
   }
 }
 
-/** Random games and simulations of a search per second, natively. */
+/** Random games and simulations of a search per second; natively and in the browser by turns, for a machine has its moods. */
 async function engine(url) {
-  const rows = [];
-  const native = new Map();
-  for (const game of GAMES) {
-    const { stdout } = await run(process.env.ARENA, ['bench', game, '--json']);
-    const found = JSON.parse(stdout);
-    rows.push([`${game}: random games a second, natively`, thousands(found.playouts_per_second)]);
-    native.set(game, found.playouts_per_second);
-    rows.push([`${game}: simulations of a search a second, natively`, thousands(found.simulations_per_second)]);
+  const found = GAMES.map((game) => ({ game, native: [], searched: [], browser: [], shares: [] }));
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const { game, native, searched } of found) {
+      const { stdout } = await run(process.env.ARENA, ['bench', game, '--json']);
+      const { playouts_per_second: playouts, simulations_per_second: simulations } = JSON.parse(stdout);
+      native.push(playouts);
+      searched.push(simulations);
+    }
+    for (const [place, [, speed]] of (await inBrowser(url)).entries()) {
+      found[place].browser.push(speed);
+      found[place].shares.push((100 * speed) / found[place].native.at(-1));
+    }
   }
-  for (const [game, speed] of await inBrowser(url)) {
-    const share = ((100 * speed) / native.get(game)).toFixed(0);
-    rows.push([`${game}: random games a second, in Chromium`, `${thousands(speed)}, ${share} % of native`]);
-  }
-  return rows;
+  return found.flatMap(({ game, native, searched, browser, shares }) => [
+    [`${game}: random games a second, natively`, thousands(median(native))],
+    [`${game}: random games a second, in Chromium`, `${thousands(median(browser))}, ${median(shares).toFixed(0)} % of native`],
+    [`${game}: simulations of a search a second, natively`, thousands(median(searched))],
+  ]);
 }
 
 /** Random games per second in the bots' worker. */
