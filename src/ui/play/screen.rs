@@ -65,7 +65,7 @@ pub fn Play(
 
 /// Opens the present game; opens the next one when it is played again.
 fn sit<G: TableScreen>() -> AnyView {
-    let (texts, opened) = (use_texts(), RwSignal::new(0));
+    let (shell, texts, opened) = (use_shell(), use_texts(), RwSignal::new(0));
     Effect::new(move |_| {
         let texts = texts.get();
         document().set_title(&format!("{} · {}", texts.shell.games[G::GAME as usize].full, texts.shell.title));
@@ -73,6 +73,7 @@ fn sit<G: TableScreen>() -> AnyView {
     let table = move || {
         opened.track();
         untrack(move || {
+            provide_context(shell.of_screen());
             let session = present(G::NAME).and_then(|save| Ok(Session::<G>::open(save)?));
             match session {
                 Ok(session) => at_table(session, opened),

@@ -30,6 +30,14 @@ pub struct Shell {
 }
 
 impl Shell {
+    /// The same for one screen, which takes the language along when it goes: whatever was shown and is gone stays listed
+    /// with what it followed until that changes, and a language hardly ever does. The lists would grow as long as the page
+    /// lives.
+    pub fn of_screen(self) -> Shell {
+        let language = self.language;
+        Shell { language: Memo::new(move |_| language.get()), ..self }
+    }
+
     /// Goes to a place, as if a link had been followed: Back leads here again.
     pub fn go(self, route: &Route) {
         let _ = window().location().set_hash(&route.href());

@@ -44,8 +44,12 @@ pub fn Hall() -> impl IntoView {
 /// The tables: all screens of the games.
 #[component]
 pub fn Tables() -> impl IntoView {
-    let place = place(context::provide_shell());
-    move || table(place.get())
+    let shell = context::provide_shell();
+    let place = place(shell);
+    move || {
+        provide_context(shell.of_screen());
+        table(place.get())
+    }
 }
 
 /// Where the player is. A heading within a page is no new screen: the page stays and scrolls.
