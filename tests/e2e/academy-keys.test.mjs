@@ -5,7 +5,7 @@ import { byKeys, playOut, quickPage, saved, state, VARIANTS } from './academy.mj
 import { assertAccessible, setUp, shoot, visit } from './lib.mjs';
 import { longBut } from './long.mjs';
 
-const test = longBut(/^a card that was clicked/, /^Escape puts back/);
+const test = longBut(/^a card that was clicked/, /^Escape puts back/, /^Lancelot by keys/);
 
 const shared = setUp();
 

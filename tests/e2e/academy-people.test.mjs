@@ -5,7 +5,7 @@ import { byTouch, holdSeal, lay, playOut, quickPage, saved, state, VARIANTS } fr
 import { assertAccessible, heading, setUp, shoot, visit } from './lib.mjs';
 import { longBut } from './long.mjs';
 
-const test = longBut(/^turning the device/);
+const test = longBut(/^turning the device/, /^a card can be dragged/, /^killed in every phase.*Karadoc/);
 
 const shared = setUp();
 

@@ -6,7 +6,7 @@ import { SIZES, assertAccessible, setUp, shoot } from './lib.mjs';
 import { longBut } from './long.mjs';
 import { moments, takeUp } from './tables.mjs';
 
-const test = longBut(/on a tablet/);
+const test = longBut(/on a tablet by candle/);
 
 const shared = setUp();
 

@@ -2,13 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { describe } from 'node:test';
+import { describe, test } from 'node:test';
 import { golden } from './faults.mjs';
 import { GAMES, device, inPage as inAnyPage, running, saves } from './keep.mjs';
 import { assertAccessible, openPage, setUp, shoot, visit } from './lib.mjs';
-import { longBut } from './long.mjs';
-
-const test = longBut(/^(lists games|continues the game|offers the oldest|settings say|a finished game opens|a running game says|bad links)/, /^(everything goes into|a game that is here|what is here|a dropped file)/, /^what cannot be kept/, /^a deal is shared, opened and played: academy/, /^are read from a file/, /^is the same deal/);
 
 const shared = setUp();
 const inPage = (options, run) => inAnyPage(shared, options, run);

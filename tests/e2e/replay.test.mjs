@@ -1,13 +1,10 @@
 // Replays: the slider and its marks, through all eyes, at every size, by itself and by keys, and playing on from one.
 
 import assert from 'node:assert/strict';
-import { describe } from 'node:test';
+import { describe, test } from 'node:test';
 import { golden } from './faults.mjs';
 import { GAMES, inPage as inAnyPage, running, saves } from './keep.mjs';
 import { SIZES, assertAccessible, setUp, shoot, visit } from './lib.mjs';
-import { longBut } from './long.mjs';
-
-const test = longBut(/^(academy|tourney|blazons), (tablet|phone)$/, /^a running game shows/);
 
 const shared = setUp();
 const inPage = (options, run) => inAnyPage(shared, options, run);
