@@ -153,7 +153,7 @@ test('turning the device keeps the game and what is picked', async (t) => {
   await cards.nth(2).tap();
   const raised = await page.locator('.card.raised').getAttribute('aria-label');
   const before = await sight(page);
-  for (const [width, height] of [[844, 390], [1180, 820], [390, 844]]) {
+  for (const [width, height] of [[844, 390], [1180, 820], [1024, 768], [960, 700], [390, 844]]) {
     await page.setViewportSize({ width, height });
     await page.locator('.card.raised').waitFor();
     assert.equal(await page.locator('.card.raised').getAttribute('aria-label'), raised);

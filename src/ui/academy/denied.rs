@@ -26,7 +26,7 @@ pub fn DeniedLane() -> impl IntoView {
         let frame = table.frame.get();
         let (lane, field) = (frame.lane(track), frame.field(track));
         let (w, board) = (190.0f64, frame.board.0);
-        let x = (lane.x + lane.w / 2.0 - w / 2.0).clamp(8.0, board - w - 8.0);
+        let x = (lane.x + lane.w / 2.0 - w / 2.0).min(board - w - 8.0).max(8.0);
         let (x, y) =
             if frame.shape.is_rows() { (field.x + (field.w - w) / 2.0, lane.y) } else { (x, field.y + field.h / 2.0) };
         let style = format!("left:{x:.0}px;top:{y:.0}px;width:{w}px");

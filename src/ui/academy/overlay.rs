@@ -74,7 +74,8 @@ fn ghost(offer: &Offer, frame: &Frame, many: bool) -> String {
 fn ribbon(offer: &Offer, frame: &Frame) -> impl IntoView + use<> {
     let (field, (tx, ty)) = (frame.field(offer.track), offer.to);
     let (w, h) = if frame.shape.is_rows() { (96.0, 24.0) } else { (98.0, 26.0) };
-    let x = (tx - w / 2.0).clamp(field.x + 4.0, field.x + field.w - w - 4.0);
+    // A lane may be narrower than the ribbon: then it starts with the lane.
+    let x = (tx - w / 2.0).min(field.x + field.w - w - 4.0).max(field.x + 4.0);
     let (x, y) = if frame.shape.is_rows() {
         let left = offer.from.0.min(tx) - w - 22.0;
         let x = if left > field.x { left } else { (offer.from.0.max(tx) + 22.0).min(field.x + field.w - w - 2.0) };
