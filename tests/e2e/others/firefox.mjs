@@ -17,5 +17,5 @@ test('Firefox: home, settings, a whole game', { timeout: 400_000 }, async () => 
     evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
     close: () => browser.close(),
   };
-  await smoke(driver, { whole: true });
+  await smoke(driver);
 });

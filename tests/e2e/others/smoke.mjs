@@ -57,8 +57,8 @@ async function wholeGame(driver, site) {
   await until(driver, `document.querySelector('.knighting')`, 'the knighting');
 }
 
-/** Home, settings, French and Candlelight over a reload, the three set-ups, and, where asked for, one whole game. */
-export async function smoke(driver, { whole }) {
+/** Home, settings, French and Candlelight over a reload, the three set-ups, and one whole game. */
+export async function smoke(driver) {
   const site = await serve({ dir: DIST, base: BASE });
   try {
     await driver.open(site.url);
@@ -77,7 +77,7 @@ export async function smoke(driver, { whole }) {
       await driver.evaluate(`location.hash = '#/${game}'; return true`);
       await until(driver, `document.querySelector('h1')?.innerText && !${heading('Réglages')}`, game);
     }
-    if (whole) await wholeGame(driver, site);
+    await wholeGame(driver, site);
   } finally {
     await driver.close();
     await site.close();
