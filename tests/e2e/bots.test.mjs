@@ -83,13 +83,15 @@ async function untilAsked(page) {
     if ((await steps(page)).over) return false;
     const go = page.locator('.b-round .btn, .t-pause-buttons .btn.q:enabled, .table-panel .btn:not(.q):enabled');
     if (await go.count()) await go.first().click({ timeout: 1_000 }).catch(() => {});
-    // Where only one card fits, or two are the same, there is no hint; one is taken all the same.
+    // Where only one card fits, or two are the same, there is no hint; one is taken all the same, or the hand given up.
     if (turn % 20 === 19) {
       const fits = page.locator('.table-held:not(.unfit) button');
       if (await fits.count()) await fits.first().click({ timeout: 1_000, position: { x: 9, y: 22 } }).catch(() => {});
       else await page.keyboard.press('1');
       await page.keyboard.press('Enter');
     }
+    const giveUp = page.getByRole('button', { name: /^(Withdraw|Abandonner)$/ });
+    if (turn % 20 === 9 && turn > 20 && (await giveUp.count())) await giveUp.click({ timeout: 1_000 }).catch(() => {});
     await page.waitForTimeout(100);
   }
   assert.fail(`nobody is asked: ${await page.locator('body').innerText()}`);
