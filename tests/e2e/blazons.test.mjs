@@ -5,7 +5,7 @@ import { assertAccessible, setUp, shoot } from './lib.mjs';
 import { chooseUntil, enterOn, goTo, killAndResume, layTable, lift, moments, playOut, saved, takeUp, touch } from './tables.mjs';
 import { longBut } from './long.mjs';
 
-const test = longBut(/^a whole game of ([34] with all variants, by touch|3 with all variants, by keys)$/, /^(?!a whole game|three people|every phase)/);
+const test = longBut(/^a whole game of ([34] with all variants, by touch|3 with all variants, by keys)$/, /^(?!a whole game|three people)/);
 
 const shared = setUp();
 
@@ -221,30 +221,3 @@ test('tricks are looked through with a bourgeoisie card', async (t) => {
   await pile.waitFor();
   assert.ok((await pile.locator('.table-card').count()) >= 4);
 });
-
-for (const size of ['tablet', 'phone', 'desktop']) {
-  for (const theme of ['vellum', 'candle']) {
-    test(`every phase on a ${size} by ${theme}`, async (t) => {
-      const all = await moments('blazons');
-      for (const name of ['lay', 'three', 'four', 'seven', 'announce', 'rogue', 'rogue-seven', 'steward', 'reward', 'look', 'consult', 'over']) {
-        const { page, context, faults } = await takeUp(t, shared, 'blazons', all[name], { size, settings: { theme } });
-        await page.waitForTimeout(250);
-        await assertAccessible(page, `${name}, ${size}, ${theme}`);
-        // A page that is too wide makes a phone zoom out.
-        const wide = (await page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))) - page.viewportSize().width;
-        assert.ok(wide <= 0, `${name}: ${wide} pixels too wide`);
-        if (size !== 'phone' && name !== 'over') {
-          // Seven players fit without scrolling, and so do fewer.
-          const over = await page.evaluate(() => {
-            const much = (one) => one.scrollHeight - one.clientHeight;
-            return Math.max(...[document.documentElement, ...document.querySelectorAll('.table-sheet, .b-trick, .b-pool')].map(much));
-          });
-          assert.ok(over <= 1, `${name}, ${size}: ${over} pixels too high`);
-        }
-        await shoot(page, `blazons-${name}-${size}-${theme}`);
-        assert.deepEqual(faults, []);
-        await context.close();
-      }
-    });
-  }
-}

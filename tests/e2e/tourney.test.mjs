@@ -5,7 +5,7 @@ import { assertAccessible, setUp, shoot } from './lib.mjs';
 import { chooseUntil, enterOn, everything, killAndResume, layTable, lift, moments, playOut, saved, takeUp, touch } from './tables.mjs';
 import { longBut } from './long.mjs';
 
-const test = longBut(/^a whole game (of 5, by touch|of 3, by keys|on a phone)/, /^(?!a whole game|three people|every phase)/);
+const test = longBut(/^a whole game (of 5, by touch|of 3, by keys|on a phone)/, /^(?!a whole game|three people)/);
 
 const shared = setUp();
 
@@ -297,25 +297,6 @@ test('a token flies, and may be waited for or passed over', async (t) => {
   await page.getByRole('button', { name: 'Go on' }).tap();
   await page.locator('.t-token.arrives').waitFor({ state: 'detached' });
 });
-
-for (const size of ['tablet', 'phone', 'desktop']) {
-  for (const theme of ['vellum', 'candle']) {
-    test(`every phase on a ${size} by ${theme}`, async (t) => {
-      const all = await moments('tourney');
-      for (const name of ['play', 'five', 'two', 'targets', 'name', 'adapt', 'take', 'pause', 'over']) {
-        const { page, context, faults } = await takeUp(t, shared, 'tourney', all[name], { size, settings: { theme, pause: 6000 } });
-        await page.waitForTimeout(250);
-        if (name !== 'pause') await assertAccessible(page, `${name}, ${size}, ${theme}`);
-        // A page that is too wide makes a phone zoom out.
-        const wide = (await page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))) - page.viewportSize().width;
-        assert.ok(wide <= 0, `${name}: ${wide} pixels too wide`);
-        await shoot(page, `tourney-${name}-${size}-${theme}`);
-        assert.deepEqual(faults, []);
-        await context.close();
-      }
-    });
-  }
-}
 
 test('on a phone a rival’s row is small until it is opened', async (t) => {
   const all = await moments('tourney');

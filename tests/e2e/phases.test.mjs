@@ -1,0 +1,69 @@
+// The three games at every moment of them: at three sizes, by day and by candlelight, in both languages. Nothing for axe to
+// find, nothing beyond the window, and a picture of each to look at.
+
+import assert from 'node:assert/strict';
+import { byTouch, state } from './academy.mjs';
+import { SIZES, assertAccessible, setUp, shoot } from './lib.mjs';
+import { longBut } from './long.mjs';
+import { moments, takeUp } from './tables.mjs';
+
+const test = longBut(/on a tablet by candlelight, in French/);
+
+const shared = setUp();
+
+const THEMES = { vellum: 'day', candle: 'candlelight' };
+const LANGUAGES = { en: 'English', fr: 'French' };
+/** The other two pairs are seen on a tablet. */
+const isUsual = (theme, language) => (theme === 'candle') === (language === 'fr');
+
+/** Chooses until a training is being scored. */
+async function untilScoring(page) {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const now = await state(page);
+    if (now.kind === 'scoring') return;
+    if (!(await byTouch(page, turn, now))) await page.waitForTimeout(50);
+  }
+  assert.fail('nothing is scored');
+}
+
+/** How far a page reaches beyond its window, to the side and downwards, and how far a part of a table can be scrolled. */
+const beyond = (page) =>
+  page.evaluate((width) => {
+    const much = (one) => one.scrollHeight - one.clientHeight;
+    const parts = [...document.querySelectorAll('.table-sheet, .b-trick, .b-pool')].map(much);
+    const { scrollWidth, scrollHeight } = document.scrollingElement;
+    // A page that is too wide makes a phone zoom out.
+    return { wide: Math.max(innerWidth, scrollWidth) - width, high: scrollHeight - innerHeight, parts: Math.max(0, ...parts) };
+  }, page.viewportSize().width);
+
+for (const game of ['academy', 'tourney', 'blazons']) {
+  for (const size of Object.keys(SIZES)) {
+    for (const theme of Object.keys(THEMES)) {
+      for (const language of Object.keys(LANGUAGES)) {
+        if (size !== 'tablet' && !isUsual(theme, language)) continue;
+        test(`${game} at every moment, on a ${size} by ${THEMES[theme]}, in ${LANGUAGES[language]}`, async (t) => {
+          for (const [name, text] of Object.entries(await moments(game))) await look(t, { game, name, text, size, theme, language });
+        });
+      }
+    }
+  }
+}
+
+async function look(t, { game, name, text, size, theme, language }) {
+  // With less motion each training waits until it has been read.
+  const scoring = name === 'scoring' && { motion: 'normal' };
+  const options = { ...SIZES[size], hasTouch: true, reducedMotion: 'reduce', settings: { theme, language, pause: 6000, ...scoring } };
+  const { page, context, faults } = await takeUp(t, shared, game, text, options);
+  if (scoring) await untilScoring(page);
+  await page.waitForTimeout(250);
+  const where = `${game}, ${name}, ${size}, ${theme}, ${language}`;
+  await shoot(page, `${game}-${name}-${size}-${theme}-${language}`);
+  await assertAccessible(page, where);
+  const { wide, high, parts } = await beyond(page);
+  assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`);
+  // The end of a game may be long; on a phone a table of cards is as long as it has players.
+  const isLong = name === 'over' || (size === 'phone' && game !== 'academy');
+  assert.ok(isLong || (high <= 0 && parts <= 1), `${where}: ${high} and ${parts} pixels too high`);
+  assert.deepEqual(faults, []);
+  await context.close();
+}
