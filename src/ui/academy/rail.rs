@@ -51,6 +51,8 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
     };
     let big = row.gained.clone().or_else(|| row.score.map(|score| score.to_string().replace('-', "−")));
     let excalibur = texts.rail.excalibur;
+    // While a training is scored its words fill a narrow row: no room for the sword.
+    let crowded = !wide && row.part.is_some();
     view! {
         <li class="player" class:own=row.own class:active=row.active>
             <span class="said">{row.label.clone()}</span>
@@ -59,14 +61,14 @@ fn Row(row: RailRow, wide: bool) -> impl IntoView {
                 <div class="player-words">
                     <div class="who"><b class="d">{row.name.clone()}</b><span class="n">{if wide { row.kind.clone() } else { row.short_kind.to_owned() }}</span></div>
                     <div class="held">{held}</div>
-                    {(!wide && row.part.is_none()).then(|| match row.kept {
+                    {(!wide && !crowded).then(|| match row.kept {
                         Some(kept) => view! { <span class="n kept-count">{(texts.rail.kept)(kept)}</span> }.into_any(),
                         None => view! { <Played played=row.played /> }.into_any(),
                     })}
                 </div>
                 {row.thinking.then(|| view! { <span class="thinking"><i></i><i></i><i></i></span> })}
                 {(row.active && table.handed.get().is_some()).then(|| view! { <span class="handed"><Icon id="ui-hold" size=24.0 /></span> })}
-                {(row.first && (wide || row.part.is_none())).then(|| view! { <span class="excalibur" title=excalibur><Icon id="excalibur" size=32.0 class="lift" /></span> })}
+                {(row.first && !crowded).then(|| view! { <span class="excalibur" title=excalibur><Icon id="excalibur" size=32.0 class="lift" /></span> })}
                 {big.map(|big| view! { <span class="score-box"><b class="d score" class:moves=row.part.is_some()>{big}</b>{row.part.map(|(_, place)| view! { <span class="n">{place}</span> })}</span> })}
                 {wide.then(|| view! {
                     <span class="d now" class:loss=row.now < 0>{signed(row.now)}</span>

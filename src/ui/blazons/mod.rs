@@ -20,6 +20,7 @@ pub use self::face::little;
 use crate::games::blazons::{Blazons, Event};
 use crate::kernel::Seat;
 use crate::locales::blazons::Blazons as Words;
+use crate::route::GameId;
 use crate::ui::parts::{TableKey, table_keys};
 use crate::ui::play::{CardBar, Session};
 use crate::ui::shell::use_texts;
@@ -77,7 +78,7 @@ fn Bar(menu: Callback<()>) -> impl IntoView {
     let number = Signal::derive(move || (texts.get().blazons.trick_number)(seen.shown.get().trick));
     let asked = Signal::derive(move || seen.asked().map(|seat| seen.arms(seat)));
     view! {
-        <CardBar game=2 number asked can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu>
+        <CardBar game=GameId::Blazons number asked can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu>
             <span class="b">{move || panel::asks(seen, &texts.get().blazons)}</span>
         </CardBar>
     }

@@ -195,13 +195,7 @@ fn lay<G: TableScreen + Taught>(progress: Progress, number: usize, idea: usize) 
     Effect::new(move |_| following.follow());
     let leave = Callback::new(move |()| shell.go(&Route::Setup(G::GAME)));
     let contents = RwSignal::new(false);
-    let around = Around {
-        menu: Callback::new(move |()| contents.set(true)),
-        back: leave,
-        again: Callback::new(move |_| progress.jump(0)),
-        lay: leave,
-        share: Callback::new(|()| ()),
-    };
+    let around = Around { menu: Callback::new(move |()| contents.set(true)), back: leave };
     let teaching = Teaching {
         game: G::GAME,
         at: progress.at,

@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::route::Route;
+use crate::route::{GameId, Route};
 use crate::scene::Arms;
 use crate::ui::parts::{DiscFace, Icon, IconButton};
 use crate::ui::play::AdviceSigns;
 use crate::ui::shell::use_texts;
 
+/// The bar above a table of cards.
 #[component]
 pub fn CardBar(
-    /// The place of the game among the three.
-    game: usize,
+    /// Which game is played.
+    game: GameId,
     /// How far it is: "Tournament 3".
     #[prop(into)]
     number: Signal<String>,
@@ -33,7 +34,7 @@ pub fn CardBar(
     view! {
         <header class="bar table-bar">
             <a class="ib" href=Route::Home.href() aria-label=move || texts.get().shell.home><Icon id="ui-back" size=24.0 /></a>
-            <h1 class="d">{move || texts.get().shell.games[game].full}</h1>
+            <h1 class="d">{move || texts.get().shell.games[game as usize].full}</h1>
             <p class="table-number d">{number}</p>
             <p class="table-asked">{face}{children()}</p>
             <AdviceSigns />

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::Dialog;
 use super::advice::WhyItem;
-use super::screen::Around;
 use crate::route::{GameId, Route};
 use crate::ui::parts::{Main, Quiet};
 use crate::ui::shell::{use_shell, use_texts};
@@ -16,8 +15,12 @@ pub fn Menu(
     open: RwSignal<bool>,
     /// Which game is played.
     game: GameId,
-    /// What the screen around the table does.
-    around: Around,
+    /// Leaves the table.
+    back: Callback<()>,
+    /// Back to laying the table.
+    lay: Callback<()>,
+    /// Opens the dialog that shares the game.
+    share: Callback<()>,
     /// Covers the hand, where several people share the screen.
     cover: Option<Callback<()>>,
 ) -> impl IntoView {
@@ -43,9 +46,9 @@ pub fn Menu(
                 <Quiet icon="ui-sound" press=Callback::new(move |()| shell.set(|s| s.sound = !s.sound))>
                     {move || if sounds() { t().sound_off } else { t().sound_on }}
                 </Quiet>
-                <Quiet icon="ui-share" press=Callback::new(move |()| { open.set(false); around.share.run(()); })>{move || texts.get().keep.shelf.share}</Quiet>
-                <Quiet icon="ui-replay" press=Callback::new(move |()| { open.set(false); around.lay.run(()); })>{move || t().new_game}</Quiet>
-                <Quiet icon="ui-back" press=around.back>{move || t().leave}</Quiet>
+                <Quiet icon="ui-share" press=Callback::new(move |()| { open.set(false); share.run(()); })>{move || texts.get().keep.shelf.share}</Quiet>
+                <Quiet icon="ui-replay" press=Callback::new(move |()| { open.set(false); lay.run(()); })>{move || t().new_game}</Quiet>
+                <Quiet icon="ui-back" press=back>{move || t().leave}</Quiet>
             </div>
             <div class="dialog-end"><Main press=Callback::new(move |()| open.set(false))>{move || t().play_on}</Main></div>
         </Dialog>

@@ -42,12 +42,6 @@ pub struct Around {
     pub menu: Callback<()>,
     /// Leaves the table.
     pub back: Callback<()>,
-    /// Plays again with the same players: `true` for the same deal, `false` for a new one.
-    pub again: Callback<bool>,
-    /// Back to laying the table.
-    pub lay: Callback<()>,
-    /// Opens the dialog that shares the game.
-    pub share: Callback<()>,
 }
 
 /// The play screen of a game.
@@ -90,13 +84,10 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
     let menu = RwSignal::new(false);
     provide_context(session.advisor());
     let shared = RwSignal::new(None::<Save>);
-    let around = ways(session, opened, menu, shared);
-    provide_context(AfterGame {
-        again: around.again,
-        lay: around.lay,
-        share: around.share,
-        replay: Callback::new(move |()| shell.go(&Route::Replay(session.save().id.to_string()))),
-    });
+    let around =
+        Around { menu: Callback::new(move |()| menu.set(true)), back: Callback::new(move |()| shell.go(&Route::Home)) };
+    let after = after(session, opened, shared);
+    provide_context(after);
     // The curtain waits until everything has been shown; the cloth covers the hand at once.
     let veil = Memo::new(move |_| match session.asked.get().veil {
         Veil::Curtain if session.scene.with(Option::is_some) => Veil::None,
@@ -115,24 +106,17 @@ fn at_table<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>) -> AnyVi
             retry=Callback::new(move |()| session.save_again()) home=around.back />
         <AdviceSheet />
         <Share game=shared />
-        <Menu open=menu game=G::GAME around=around cover=cover />
+        <Menu open=menu game=G::GAME back=around.back lay=after.lay share=after.share cover=cover />
         <Keys />
         <Comforts />
     }
     .into_any()
 }
 
-/// The ways from a table.
-fn ways<G: TableScreen>(
-    session: Session<G>,
-    opened: RwSignal<u32>,
-    menu: RwSignal<bool>,
-    shared: RwSignal<Option<Save>>,
-) -> Around {
+/// The ways on from a game.
+fn after<G: TableScreen>(session: Session<G>, opened: RwSignal<u32>, shared: RwSignal<Option<Save>>) -> AfterGame {
     let shell = use_shell();
-    Around {
-        menu: Callback::new(move |()| menu.set(true)),
-        back: Callback::new(move |()| shell.go(&Route::Home)),
+    AfterGame {
         again: Callback::new(move |same: bool| {
             if again(session, same) {
                 opened.update(|count| *count += 1);
@@ -140,6 +124,7 @@ fn ways<G: TableScreen>(
         }),
         lay: Callback::new(move |()| shell.go(&Route::Setup(G::GAME))),
         share: Callback::new(move |()| shared.set(Some(session.save()))),
+        replay: Callback::new(move |()| shell.go(&Route::Replay(session.save().id.to_string()))),
     }
 }
 

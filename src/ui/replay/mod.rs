@@ -203,7 +203,7 @@ fn show<G: Retold>(mut save: Save) -> Result<AnyView, SaveError> {
         story: StoredValue::new(story),
     };
     let nothing = Callback::new(|()| ());
-    let around = Around { menu: nothing, back: nothing, again: Callback::new(|_| ()), lay: nothing, share: nothing };
+    let around = Around { menu: nothing, back: nothing };
     let size = RwSignal::new((900.0, 600.0));
     provide_context(Bare(size));
     Ok(view! { <Screen stage=stage size=size game=G::GAME table=G::table(session, around) /> }.into_any())

@@ -19,6 +19,7 @@ pub use self::face::little;
 use crate::games::tourney::{Event, Phase, Tourney};
 use crate::kernel::Seat;
 use crate::locales::tourney::Tourney as Words;
+use crate::route::GameId;
 use crate::ui::parts::{TableKey, table_keys};
 use crate::ui::play::{CardBar, Session};
 use crate::ui::shell::use_texts;
@@ -77,7 +78,7 @@ fn Bar(menu: Callback<()>) -> impl IntoView {
     let number = Signal::derive(move || (texts.get().tourney.tournament)(seen.shown.get().tournament));
     let asked = Signal::derive(move || seen.asked_seat().map(|seat| seen.arms(seat)));
     view! {
-        <CardBar game=1 number asked can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu>
+        <CardBar game=GameId::Tourney number asked can_undo=session.can_undo undo=Callback::new(move |()| session.undo()) menu>
             <span class="b">{move || panel::asks(seen, &texts.get().tourney)}</span>
             <span class="table-drawn">{move || seen.drawn_line()}</span>
         </CardBar>
