@@ -292,7 +292,8 @@ function table(rows) {
 }
 
 async function main() {
-  const site = await serve({ dir: DIST, base: '/quintain/' });
+  // As the public hosts do, files go out compressed.
+  const site = await serve({ dir: DIST, base: '/quintain/', gzip: true });
   const steps = [
     ['sizes', sizeRows],
     ...(has('--quick') ? [] : [['Lighthouse', () => lighthouse(site.url)]]),

@@ -2,10 +2,11 @@
 // Used by scripts/play and by the browser tests, which serve the game below a sub-path.
 
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -29,7 +30,16 @@ function fileOf(root, base, url) {
   return path.endsWith('/') ? join(file, 'index.html') : file;
 }
 
-async function answer(root, base, request, response) {
+/** What is compressed already. */
+const DENSE = /\.(png|woff2)$/;
+
+/** A file as the public hosts send it; each is compressed once. */
+async function packed(file, cache) {
+  if (!cache.has(file)) cache.set(file, gzipSync(await readFile(file)));
+  return cache.get(file);
+}
+
+async function answer({ dir: root, base, packs }, request, response) {
   let file;
   try {
     file = fileOf(root, base, request.url);
@@ -44,22 +54,26 @@ async function answer(root, base, request, response) {
   }
   // Names with a content hash never change; everything else is asked for anew.
   const hashed = /-[0-9a-f]{12,}[._]/.test(file);
+  const pack = packs && !DENSE.test(file) && /\bgzip\b/.test(request.headers['accept-encoding']) && (await packed(file, packs));
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': found.size,
+    'content-length': pack ? pack.length : found.size,
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(pack && { 'content-encoding': 'gzip' }),
   });
   if (request.method === 'HEAD') response.end();
+  else if (pack) response.end(pack);
   else createReadStream(file).pipe(response);
 }
 
 /**
  * Serves a folder on localhost. `base` is the sub-path, with both slashes; port 0 takes any free one.
  * `served.dir` may be pointed at another folder while it runs, as a host does when a new version is published.
+ * With `gzip` files go out compressed.
  */
-export async function serve({ dir, base = '/', port = 0 }) {
-  const served = { dir: resolve(dir) };
-  const server = createServer((request, response) => answer(served.dir, base, request, response));
+export async function serve({ dir, base = '/', port = 0, gzip = false }) {
+  const served = { dir: resolve(dir), base, packs: gzip ? new Map() : undefined };
+  const server = createServer((request, response) => answer(served, request, response));
   await new Promise((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done));
   served.url = `http://localhost:${server.address().port}${base}`;
   served.close = () => {
