@@ -149,7 +149,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Nothing for axe to find; what it finds is told with the elements concerned. */
 export async function assertAccessible(page, where) {
   // The sheet of drawings holds thousands of nodes that nobody sees or hears by themselves.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('body > svg[aria-hidden]').analyze();
+  // There are no frames, so that all of axe may run in the page itself: twice as fast.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).exclude('body > svg[aria-hidden]');
+  const { violations } = await axe.analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`);
   assert.deepEqual(told, [], `axe, ${where}`);
 }

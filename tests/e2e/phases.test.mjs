@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { byTouch, state } from './academy.mjs';
-import { SIZES, assertAccessible, setUp, shoot } from './lib.mjs';
+import { SIZES, assertAccessible, openPage, setUp, shoot, visit } from './lib.mjs';
 import { longBut } from './long.mjs';
-import { moments, takeUp } from './tables.mjs';
+import { moments, settle, turnTo } from './tables.mjs';
 
 const test = longBut(/on a tablet by candlelight, in French/);
 
@@ -42,28 +42,30 @@ for (const game of ['academy', 'tourney', 'blazons']) {
       for (const language of Object.keys(LANGUAGES)) {
         if (size !== 'tablet' && !isUsual(theme, language)) continue;
         test(`${game} at every moment, on a ${size} by ${THEMES[theme]}, in ${LANGUAGES[language]}`, async (t) => {
-          for (const [name, text] of Object.entries(await moments(game))) await look(t, { game, name, text, size, theme, language });
+          const { page, context, faults } = await openPage(t, shared, { ...SIZES[size], hasTouch: true, reducedMotion: 'reduce' });
+          // With less motion each training waits until it has been read.
+          await settle(context, { theme, language, motion: 'normal', pause: 6000 });
+          await visit(page, shared.site);
+          for (const [name, text] of Object.entries(await moments(game))) {
+            await turnTo(page, game, text);
+            await look(page, { game, name, size, theme, language });
+            assert.deepEqual(faults, []);
+          }
         });
       }
     }
   }
 }
 
-async function look(t, { game, name, text, size, theme, language }) {
-  // With less motion each training waits until it has been read.
-  const scoring = name === 'scoring' && { motion: 'normal' };
-  const options = { ...SIZES[size], hasTouch: true, reducedMotion: 'reduce', settings: { theme, language, pause: 6000, ...scoring } };
-  const { page, context, faults } = await takeUp(t, shared, game, text, options);
-  if (scoring) await untilScoring(page);
+async function look(page, { game, name, size, theme, language }) {
+  if (name === 'scoring') await untilScoring(page);
   await page.waitForTimeout(250);
-  const where = `${game}, ${name}, ${size}, ${theme}, ${language}`;
   await shoot(page, `${game}-${name}-${size}-${theme}-${language}`);
+  const where = `${game}, ${name}, ${size}, ${theme}, ${language}`;
   await assertAccessible(page, where);
   const { wide, high, parts } = await beyond(page);
   assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`);
   // The end of a game may be long; on a phone a table of cards is as long as it has players.
   const isLong = name === 'over' || (size === 'phone' && game !== 'academy');
   assert.ok(isLong || (high <= 0 && parts <= 1), `${where}: ${high} and ${parts} pixels too high`);
-  assert.deepEqual(faults, []);
-  await context.close();
 }

@@ -52,13 +52,22 @@ export async function takeUp(t, shared, game, text, { settings = {}, ...options 
   const { page, context, faults } = await openPage(t, shared, options);
   await settle(context, settings);
   await visit(page, shared.site);
-  await page.evaluate((text) => {
-    localStorage.setItem('quintain/saves/moment', text);
-    localStorage.setItem('quintain/last', 'moment');
-  }, text);
-  await page.goto(`${shared.site.url}#/${game}/play`);
-  await page.locator('.game-table, main.academy').waitFor();
+  await turnTo(page, game, text);
   return { page, context, faults };
+}
+
+/** Takes up a game at a moment, on a page that stands somewhere in Quintain. */
+export async function turnTo(page, game, text) {
+  await page.evaluate(
+    ([hash, text]) => {
+      localStorage.setItem('quintain/saves/moment', text);
+      localStorage.setItem('quintain/last', 'moment');
+      history.replaceState(null, '', hash);
+    },
+    [`#/${game}/play`, text],
+  );
+  await page.reload();
+  await page.locator('.game-table, main.academy').waitFor();
 }
 
 /** The tab is killed in the middle of it, and another opened: the game is there as it was. */
