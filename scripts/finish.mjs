@@ -1,18 +1,22 @@
 // Runs after Trunk has laid out a build, and makes one version of it:
 //  - the files of the bot worker and of the tables get a name by their content, and the page is told it, so that the
 //    three programs stay together;
+//  - the style sheets become two, one for the hall and one that comes with the tables: two requests instead of sixteen, and
+//    the hall waits for nothing it does not show;
 //  - the page gets its two small inline scripts, as they are written: minified they would be too modern for the old
 //    browsers they are to warn; its content security policy names their hashes;
 //  - the service worker gets the list of all files with their hashes: what it keeps is exactly this version.
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DIST = process.env.TRUNK_STAGING_DIR ?? 'dist';
 const PAGE = 'index.html';
 const SERVICE_WORKER = 'sw.js';
+/** The sheets the hall needs; all others come with the tables. */
+const HALL = ['tokens', 'base', 'failure', 'parts', 'shell', 'rules'];
 
 const digest = (bytes, encoding) => createHash('sha256').update(bytes).digest(encoding);
 const read = (name) => readFile(join(DIST, name));
@@ -38,16 +42,46 @@ async function nameWorker() {
   return named(loader);
 }
 
-/** Names the tables' files by their content, and writes the script that starts them; returns its name. */
-async function nameTables() {
+/** Takes the style sheets out of the page and the folder: its links, and the text of those for the hall and the tables. */
+async function takeSheets() {
+  const found = [...(await readText(PAGE)).matchAll(/<link [^>]*href="?\.\/((\w+)-[0-9a-f]+\.css)"?[^>]*>/g)];
+  const sheets = { links: found.map(([link]) => link), hall: '', tables: '' };
+  for (const [, file, name] of found) {
+    sheets[HALL.includes(name) ? 'hall' : 'tables'] += await readText(file);
+    await rm(join(DIST, file));
+  }
+  if (found.filter(([, , name]) => HALL.includes(name)).length !== HALL.length) throw new Error('a sheet of the hall is missing');
+  return sheets;
+}
+
+const integrity = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Writes the hall's sheet, and puts its link in the place of all others. */
+async function linkSheet(page, { links, hall }) {
+  const name = `hall-${digest(hall, 'hex').slice(0, 16)}.css`;
+  await write(name, hall);
+  const [first, ...others] = links;
+  page = put(page, first, `<link rel="stylesheet" href="./${name}" integrity="${integrity(hall)}">`);
+  return others.reduce((page, link) => put(page, link, ''), page);
+}
+
+/** Names the tables' files by their content, and writes their sheet and the script that starts them; returns its name. */
+async function nameTables(style) {
   const [script, wasm] = ['tables.js', 'tables_bg.wasm'];
-  const hash = digest(Buffer.concat([await read(script), await read(wasm)]), 'hex').slice(0, 16);
+  const hash = digest(Buffer.concat([await read(script), await read(wasm), Buffer.from(style)]), 'hex').slice(0, 16);
   const named = (name) => name.replace(/^tables/, `tables-${hash}`);
   await Promise.all([script, wasm].map((name) => rename(join(DIST, name), join(DIST, named(name)))));
-  const loader = named('tables_loader.js');
+  const [loader, sheet] = [named('tables_loader.js'), named('tables.css')];
+  await write(sheet, style);
   await write(loader, `import start from './${named(script)}';
+const here = (name) => new URL(name, import.meta.url);
 const tell = (what) => (wasm) => dispatchEvent(new CustomEvent('quintain-tables-' + what, { detail: { wasm } }));
-start({ module_or_path: new URL('./${named(wasm)}', import.meta.url) }).then(tell('here'), tell('missing'));
+// Fetched at the same time; the program starts when it is dressed.
+const program = fetch(here('./${named(wasm)}'));
+const link = document.createElement('link');
+const dressed = new Promise((done, failed) => Object.assign(link, { onload: done, onerror: failed }));
+document.head.append(Object.assign(link, { rel: 'stylesheet', href: here('./${sheet}'), integrity: '${integrity(style)}' }));
+Promise.all([dressed, program]).then(() => start({ module_or_path: program })).then(tell('here'), tell('missing'));
 `);
   return loader;
 }
@@ -89,8 +123,8 @@ async function inline(page) {
   return page;
 }
 
-async function finishPage(worker, tables) {
-  let page = await inline(await readText(PAGE));
+async function finishPage(worker, tables, sheets) {
+  let page = await inline(await linkSheet(await readText(PAGE), sheets));
   // The minifier may have taken the quotes off.
   page = put(page.replace(/"QUINTAIN_WORKER"/, 'QUINTAIN_WORKER'), 'QUINTAIN_WORKER', `"./${worker}"`);
   page = put(page.replace(/"QUINTAIN_TABLES"/, 'QUINTAIN_TABLES'), 'QUINTAIN_TABLES', `"./${tables}"`);
@@ -117,6 +151,7 @@ async function finishServiceWorker() {
 
 // Trunk can also be asked to build a page of somebody's own, to try something out: that is left as it is.
 if (existsSync(join(DIST, PAGE))) {
-  await finishPage(await nameWorker(), await nameTables());
+  const sheets = await takeSheets();
+  await finishPage(await nameWorker(), await nameTables(sheets.tables), sheets);
   await finishServiceWorker();
 }

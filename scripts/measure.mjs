@@ -45,7 +45,7 @@ async function sizes(pattern) {
 async function sizeRows() {
   const parts = [
     ['app wasm', /^app-.*\.wasm$/],
-    ['first load: page, app, style, typefaces', /^index\.html$|^app-|\.css$|\.woff2$/],
+    ['first load: page, app, style, typefaces', /^index\.html$|^app-|^hall-|\.woff2$/],
     ['tables, when the first one is opened', /^tables/],
     ['bot worker, when a bot is needed', /^bot_worker/],
     ['rules pages, when they are opened', /^rules\//],

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 const DIST = 'dist';
 
 /** What the first visit asks for; what the first table needs; the rest comes later, quietly, or never. */
-const FIRST = [/^index\.html$/, /^app-.*\.(js|wasm)$/, /\.css$/, /\.woff2$/, /^snippets\//];
+const FIRST = [/^index\.html$/, /^app-.*\.(js|wasm)$/, /^hall-.*\.css$/, /\.woff2$/, /^snippets\//];
 const TABLES = [/^tables/];
 const LATER = [/^bot_worker/, /^rules\//, /^icons\//, /\.webmanifest$/, /^sw\.js$/];
 
