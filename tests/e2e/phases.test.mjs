@@ -32,6 +32,9 @@ const beyond = (page) =>
     const much = (one) => one.scrollHeight - one.clientHeight;
     const parts = [...document.querySelectorAll('.table-sheet, .b-trick, .b-pool')].map(much);
     const { scrollWidth, scrollHeight } = document.scrollingElement;
+    // What the foot of The Academy says and asks must be seen too, though nothing there scrolls.
+    const foot = [...document.querySelectorAll('.foot :is(.btn, .card, h2, p)')].filter((one) => one.checkVisibility());
+    parts.push(...foot.map((one) => one.getBoundingClientRect().bottom - innerHeight));
     // A page that is too wide makes a phone zoom out.
     return { wide: Math.max(innerWidth, scrollWidth) - width, high: scrollHeight - innerHeight, parts: Math.max(0, ...parts) };
   }, page.viewportSize().width);

@@ -164,6 +164,8 @@ pub struct Panel {
     pub you_take: &'static str,
     /// The other keeps this.
     pub keeps: fn(&str) -> String,
+    /// Before one is chosen.
+    pub choose_pile: &'static str,
     /// If this pile is taken.
     pub if_you_take: fn(&str) -> String,
     /// These three are played, and three of one's own.

@@ -219,15 +219,18 @@ fn IfTaken() -> impl IntoView {
     });
     view! {
         <div class="if-taken">
-            {move || taken.get().map(|(pile, cards, sums)| {
+            {move || {
                 let words = &table.texts().panel;
-                view! {
-                    <h3 class="d"><Rubric text=(words.if_you_take)(roman(pile + 1)) /></h3>
-                    <p class="n">{words.you_play_these}</p>
-                    <div class="pile-cards" aria-hidden="true">{cards.iter().map(|&card| view! { <Face card cut=Cut::SMALL /> }).collect_view()}</div>
-                    <p>{(words.of_yours)(sums)}</p>
+                match taken.get() {
+                    None => view! { <p class="n">{words.choose_pile}</p> }.into_any(),
+                    Some((pile, cards, sums)) => view! {
+                        <h3 class="d"><Rubric text=(words.if_you_take)(roman(pile + 1)) /></h3>
+                        <p class="n">{words.you_play_these}</p>
+                        <div class="pile-cards" aria-hidden="true">{cards.iter().map(|&card| view! { <Face card cut=Cut::SMALL /> }).collect_view()}</div>
+                        <p>{(words.of_yours)(sums)}</p>
+                    }.into_any(),
                 }
-            })}
+            }}
         </div>
     }
 }
