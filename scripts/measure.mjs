@@ -217,7 +217,7 @@ async function memory(url, games) {
       if ([1, 5, 10, games].includes(game)) found.set(game, await used());
     }
     const last = found.get(games) / found.get(Math.min(5, games));
-    const rows = [...found].filter(([game]) => game !== 5).map(([game, bytes]) => [`memory after ${game} games in one tab`, kb(bytes)]);
+    const rows = [...found].filter(([game]) => game !== 5).map(([game, bytes]) => [`memory after ${game} ${game === 1 ? 'game' : 'games'} in one tab`, kb(bytes)]);
     return [...rows, [`memory after ${games} games against after 5`, `${(last * 100).toFixed(0)} %`]];
   });
 }
