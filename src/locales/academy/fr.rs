@@ -302,7 +302,7 @@ const CHANGE: Change = Change {
     nothing: "ne paie rien",
     moves: |n| if n == 1 { "un déplacement".into() } else { format!("{} déplacements", word(n)) },
     instead: |now, before| format!("{now}, et non {before}"),
-    either_way: |worth| format!("{worth} de toute façon"),
+    either_way: |worth| format!("toujours {worth}"),
     now: |worth| format!("{worth} aussitôt"),
     later: |worth, round| format!("{worth} en {round}"),
     safe: "sauf, comme avant",
