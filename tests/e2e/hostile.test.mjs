@@ -151,7 +151,7 @@ const inBrowser = (page, game, record) =>
 /** The same, natively. */
 const natively = (game, record) => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const arena = ['run', '--quiet', '--locked', '--profile', process.env.ARENA_PROFILE ?? 'test', '--bin', 'arena', '--'];
+  const arena = ['run', '--quiet', '--locked', '--profile', 'test', '--bin', 'arena', '--'];
   const [program, first] = process.env.ARENA ? [process.env.ARENA, []] : ['cargo', arena];
   return execFileSync(program, [...first, 'fingerprint', game, record], { cwd: root, encoding: 'utf8' }).trim();
 };
