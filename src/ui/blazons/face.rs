@@ -158,9 +158,13 @@ pub fn BlazonAt(
         let coming = seen.foretold.with(|foretold| foretold.iter().find(|(at, _)| *at == spot).map(|&(_, it)| it));
         coming.map(|coming| view! { <svg class="b-shield b-instead" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing(coming)></svg> })
     };
-    // One's own say whose they are.
+    // One's own say whose they are; which way up they lie is drawn.
     let own = move || seen.viewer().map(Where::Before) == Some(spot.at);
-    let caption = move || own().then(|| view! { <span class="b-caption n" aria-hidden="true">{name}</span> });
+    let whose = move || {
+        let t = &texts.get().blazons;
+        blazon.house.map_or(t.face_down, t.house)
+    };
+    let caption = move || own().then(|| view! { <span class="b-caption n" aria-hidden="true">{whose}</span> });
     let art = move || view! { <svg class="b-shield" viewBox="-3 -3 52 63" aria-hidden="true" inner_html=drawing(blazon)></svg>{instead}{caption} };
     view! {
         <Show when=move || target() != Target::Idle
