@@ -77,7 +77,7 @@ const LANES: Lanes = Lanes {
     takes: |n| format!("takes {n}"),
     loses: |n| format!("loses {n}"),
     paid_in: |round| format!("paid in {round}"),
-    your_bet: |track| format!("your bet: {track}"),
+    your_bet: |track| format!("bet: {track}"),
     if_scroll: "if a scroll falls",
     scroll_fell: "a scroll fell",
     you_hold: |n| if n == 1 { "you hold 1 coat".into() } else { format!("you hold {n} coats") },
