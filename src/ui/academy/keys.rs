@@ -90,19 +90,28 @@ fn step(table: Table, forward: bool) -> bool {
     });
     let stepped = pick.map(|pick| table.pick.set(pick)).is_some();
     if stepped {
-        request_animation_frame(follow_focus);
+        follow_focus(table);
     }
     stepped
 }
 
-/// Where a card had the focus, the raised card takes it over, so that Enter means the card that is seen to be picked.
-fn follow_focus() {
+/// Where a card had the focus, the raised card takes it over, so that Enter means the card that is seen to be picked: of a
+/// hand at once, for the next key may be there before the next frame; of Lancelot's heaps when it lies in its place.
+fn follow_focus(table: Table) {
     let active = document().active_element();
     if active.is_none_or(|element| element.closest(".card").ok().flatten().is_none()) {
         return;
     }
-    let raised = document().query_selector(".card.raised").ok().flatten();
-    if let Some(card) = raised.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    let slot = table.pick.with_untracked(|pick| pick.slot);
+    let hand = document().query_selector_all(".cards .card").ok().filter(|cards| cards.length() > 0);
+    match (hand, slot) {
+        (Some(cards), Some(slot)) => focus(cards.item(slot as u32)),
+        _ => request_animation_frame(|| focus(document().query_selector(".card.raised").ok().flatten())),
+    }
+}
+
+fn focus(card: Option<impl JsCast>) {
+    if let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) {
         let _ = card.focus();
     }
 }
@@ -119,7 +128,7 @@ fn choose(table: Table, place: usize) {
     });
     if by_card {
         table.press_card(place);
-        request_animation_frame(follow_focus);
+        follow_focus(table);
         return;
     }
     let action = table.legal.with_untracked(|legal| legal.get(place).copied());
