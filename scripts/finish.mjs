@@ -19,6 +19,7 @@ const SERVICE_WORKER = 'sw.js';
 const HALL = ['tokens', 'base', 'failure', 'parts', 'shell', 'rules'];
 
 const digest = (bytes, encoding) => createHash('sha256').update(bytes).digest(encoding);
+const integrity = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const read = (name) => readFile(join(DIST, name));
 const readText = (name) => readFile(join(DIST, name), 'utf8');
 const write = (name, text) => writeFile(join(DIST, name), text);
@@ -53,8 +54,6 @@ async function takeSheets() {
   if (found.filter(([, , name]) => HALL.includes(name)).length !== HALL.length) throw new Error('a sheet of the hall is missing');
   return sheets;
 }
-
-const integrity = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Writes the hall's sheet, and puts its link in the place of all others. */
 async function linkSheet(page, { links, hall }) {

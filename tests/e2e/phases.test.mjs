@@ -26,17 +26,17 @@ async function untilScoring(page) {
   assert.fail('nothing is scored');
 }
 
-/** How far a page reaches beyond its window, to the side and downwards, and how far a part of a table can be scrolled. */
+/** How far a page reaches beyond its window, to the side and downwards, and how much of any part of a table is cut off. */
 const beyond = (page) =>
   page.evaluate((width) => {
     const much = (one) => one.scrollHeight - one.clientHeight;
-    const parts = [...document.querySelectorAll('.table-sheet, .b-trick, .b-pool')].map(much);
+    const hidden = [...document.querySelectorAll('.table-sheet, .b-trick, .b-pool')].map(much);
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     // What the foot of The Academy says and asks must be seen too, though nothing there scrolls.
     const foot = [...document.querySelectorAll('.foot :is(.btn, .card, h2, p)')].filter((one) => one.checkVisibility());
-    parts.push(...foot.map((one) => one.getBoundingClientRect().bottom - innerHeight));
+    hidden.push(...foot.map((one) => one.getBoundingClientRect().bottom - innerHeight));
     // A page that is too wide makes a phone zoom out.
-    return { wide: Math.max(innerWidth, scrollWidth) - width, high: scrollHeight - innerHeight, parts: Math.max(0, ...parts) };
+    return { wide: Math.max(innerWidth, scrollWidth) - width, high: scrollHeight - innerHeight, cut: Math.max(0, ...hidden) };
   }, page.viewportSize().width);
 
 for (const game of ['academy', 'tourney', 'blazons']) {
@@ -66,9 +66,9 @@ async function look(page, { game, name, size, theme, language }) {
   await shoot(page, `${game}-${name}-${size}-${theme}-${language}`);
   const where = `${game}, ${name}, ${size}, ${theme}, ${language}`;
   await assertAccessible(page, where);
-  const { wide, high, parts } = await beyond(page);
+  const { wide, high, cut } = await beyond(page);
   assert.ok(wide <= 0, `${where}: ${wide} pixels too wide`);
   // The end of a game may be long; on a phone a table of cards is as long as it has players.
   const isLong = name === 'over' || (size === 'phone' && game !== 'academy');
-  assert.ok(isLong || (high <= 0 && parts <= 1), `${where}: ${high} and ${parts} pixels too high`);
+  assert.ok(isLong || (high <= 0 && cut <= 1), `${where}: ${high} pixels too high, ${cut} cut off`);
 }

@@ -288,7 +288,7 @@ const PANEL: Panel = Panel {
     your_piles_how: |name| format!("{name} takes one, you keep the other"),
     you_take: "you take this",
     keeps: |name| format!("{name} keeps this"),
-    choose_pile: "Touch a pile to see what it would bring.",
+    choose_pile: "Choose a pile to see what it would bring.",
     if_you_take: |roman| format!("If you take pile {roman}"),
     you_play_these: "you play these three, and three of yours:",
     of_yours: |[one, two]| {

@@ -283,7 +283,7 @@ const PANEL: Panel = Panel {
     your_piles_how: |name| format!("{name} en prend une, vous gardez l’autre"),
     you_take: "vous la prenez",
     keeps: |name| format!("reste à {name}"),
-    choose_pile: "Touchez une pile pour voir ce qu’elle apporterait.",
+    choose_pile: "Choisissez une pile pour voir ce qu’elle apporterait.",
     if_you_take: |roman| format!("Si vous prenez la pile {roman}"),
     you_play_these: "vous jouez ces trois cartes, et trois des vôtres :",
     of_yours: |[one, two]| {

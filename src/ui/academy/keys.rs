@@ -8,6 +8,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::table::Table;
 use crate::games::academy::Moment;
 use crate::scene::academy::{Pick, choice};
+use crate::ui::play::is_typing;
 use crate::ui::shell::use_shell;
 
 /// Listens as long as the table is on the page.
@@ -32,15 +33,6 @@ pub fn listen(table: Table, can_undo: Signal<bool>, undo: Callback<()>) {
         }
     });
     on_cleanup(move || handle.remove());
-}
-
-/// A key belongs to the field or dialog it is pressed in.
-fn is_typing(event: &KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    target.is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-            || element.closest("dialog, [role=dialog]").ok().flatten().is_some()
-    })
 }
 
 /// On a focused button Enter and Space belong to the button.

@@ -30,7 +30,7 @@ const CHOICES: [&str; 5] = [
 /// How long until a choice that is not to be seen yet is looked for again.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// A key, and whether what is typed belongs to a field or a dialog.
+/// A key belongs to the field or dialog it is pressed in.
 pub fn is_typing(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     target.is_some_and(|element| {

@@ -27,7 +27,7 @@ pub use bar::CardBar;
 pub use comforts::{Comforts, is_full, toggle_full};
 pub use dialog::Dialog;
 pub use keep::{now, this_tab};
-pub use keys::{Keys, keep_focus};
+pub use keys::{Keys, is_typing, keep_focus};
 pub use leaf::Leaf;
 pub use leaf::follow_size;
 pub use screen::{Around, Play, TableScreen};
