@@ -82,12 +82,22 @@ export function setUp() {
 /** A page until the test `t` ends, with a watch over it: `faults` must stay empty. */
 export async function openPage(t, { browser, site }, { size = 'tablet', locale = 'en-GB', ...options } = {}) {
   const context = await browser.newContext({ ...SIZES[size], locale, colorScheme: 'light', ...options });
-  t.after(() => context.close());
+  t.after(async () => {
+    if (!t.passed) await tellWhatStood(t, context);
+    await context.close();
+  });
   context.setDefaultTimeout(PATIENCE);
   let tabs = 0;
   context.on('page', (page) => page.addInitScript(steadyChance, `${process.env.SEED ?? ''}${t.name} ${(tabs += 1)}`));
   const page = await context.newPage();
   return { context, page, faults: watch(context, page, site) };
+}
+
+/** What the pages of a test that failed showed. */
+async function tellWhatStood(t, context) {
+  for (const page of context.pages()) {
+    t.diagnostic(`${page.url()}\n${await page.locator('body').innerText({ timeout: 2_000 }).catch(String)}`);
+  }
 }
 
 /**

@@ -99,6 +99,31 @@ test('a whole game on a phone, in French', async (t) => {
   assert.deepEqual(faults, []);
 });
 
+test('a press on its way to the table does not put the champion’s scene aside', async (t) => {
+  const { over } = await moments('tourney');
+  const { page, faults } = await takeUp(t, shared, 'tourney', over);
+  const scene = page.locator('dialog[open].table-end');
+  await scene.waitFor();
+  /** Presses beside the leaf and on its first button; in the very task in which the scene comes, if it is still to come. */
+  const press = () => {
+    const meddle = () => {
+      const scene = document.querySelector('dialog[open].table-end');
+      scene?.click();
+      scene?.querySelector('.btn')?.click();
+      return !!scene;
+    };
+    if (!meddle()) new MutationObserver((_, watch) => meddle() && watch.disconnect()).observe(document, { attributes: true, childList: true, subtree: true });
+  };
+  await page.addInitScript(press);
+  await page.reload();
+  await scene.waitFor();
+  await page.waitForTimeout(500);
+  assert.equal(await scene.count(), 1, 'nobody had read it');
+  await page.evaluate(press);
+  await scene.waitFor({ state: 'detached' });
+  assert.deepEqual(faults, []);
+});
+
 const PHASES = ['name', 'play', 'targets', 'withdraw', 'answer', 'adapt', 'give-back', 'take', 'stunned', 'over'];
 
 /** The record once nobody but a person is left to choose: bots that are asked too have answered. */

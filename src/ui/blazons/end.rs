@@ -33,7 +33,7 @@ pub fn End(
         }).collect_view()
     };
     view! {
-        <Dialog open=open close=Callback::new(move |()| aside.set(true)) class="table-end b-end"
+        <Dialog open=open close=Callback::new(move |()| aside.set(true)) class="table-end b-end" by_itself=true
             title=Signal::derive(move || (texts.get().blazons.winner)(&seen.name(winner())))>
             <div class="table-crowned">
                 <svg class="table-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>

@@ -69,7 +69,7 @@ pub fn RoundEnd(
     let scored = move || rounds.scored.get().map(|(_, scored)| scored);
     let title = move || scored().map_or(String::new(), |scored| (texts.get().blazons.round_over)(scored.round));
     view! {
-        <Dialog open=Signal::derive(move || rounds.is_open()) close=Callback::new(move |()| rounds.close()) class="b-round"
+        <Dialog open=Signal::derive(move || rounds.is_open()) close=Callback::new(move |()| rounds.close()) class="b-round" by_itself=true
             title=Signal::derive(title)>
             <p class="n">{move || texts.get().blazons.round_note}</p>
             <ol>{move || scored().map(|scored| lines(seen, &scored))}</ol>

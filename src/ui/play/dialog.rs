@@ -7,6 +7,10 @@ use web_sys::HtmlDialogElement;
 
 use crate::ui::parts::Rubric;
 
+/// How many milliseconds a dialog that comes by itself takes no press: nobody reads faster, so that it was meant for
+/// the table.
+const UNREAD: f64 = 300.0;
+
 /// Opens or closes a dialog.
 fn show(dialog: &HtmlDialogElement, open: bool) {
     // A replay hides what comes over its table: a dialog there would lock the page unseen.
@@ -38,13 +42,18 @@ pub fn Dialog(
     /// A class of its own.
     #[prop(optional, into)]
     class: String,
+    /// Does it come by itself, perhaps under a finger that is on its way to the table?
+    #[prop(optional)]
+    by_itself: bool,
     /// What it asks.
     children: ChildrenFn,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
+    let opened = StoredValue::new(0.0);
     Effect::new(move |_| {
         if let Some(dialog) = node.get() {
             show(&dialog, open.get());
+            opened.set_value(window().performance().map_or(0.0, |clock| clock.now()));
         }
     });
     let children = StoredValue::new(children);
@@ -55,6 +64,11 @@ pub fn Dialog(
                 // A dialog that must be answered stays open.
                 if let (true, Some(dialog)) = (open.get_untracked(), node.get_untracked()) {
                     let _ = dialog.show_modal();
+                }
+            }
+            on:click:capture=move |event| {
+                if by_itself && event.time_stamp() < opened.get_value() + UNREAD {
+                    event.stop_propagation();
                 }
             }
             on:click=move |event| {

@@ -25,7 +25,7 @@ pub fn End() -> impl IntoView {
     };
     let goal = move || seen.session.view.with(|view| view.options.goal());
     view! {
-        <Dialog open=open close=Callback::new(move |()| aside.set(true)) class="table-end t-end"
+        <Dialog open=open close=Callback::new(move |()| aside.set(true)) class="table-end t-end" by_itself=true
             title=Signal::derive(move || (texts.get().tourney.champion)(&seen.name(winner())))>
             <div class="table-crowned">
                 <svg class="table-laurel" viewBox="0 0 64 64" aria-hidden="true"><use href="#laurel"></use></svg>
