@@ -23,8 +23,10 @@ struct Node {
     context: u32,
     /// The next node below the same edge, with another context.
     next: u32,
-    /// The first edge out of here.
+    /// The newest edge out of here.
     first: u32,
+    /// The oldest.
+    oldest: u32,
 }
 
 /// An action at a node, and what became of it.
@@ -38,6 +40,8 @@ pub struct Edge<A> {
     pub sum: f32,
     /// How good it looked at first sight.
     pub score: f32,
+    /// The node it leads out of.
+    node: u32,
     next: u32,
     below: u32,
 }
@@ -94,7 +98,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             node = here.next;
         }
         let new = self.nodes.len() as u32;
-        self.nodes.push(Node { context, next: head, first: NONE });
+        self.nodes.push(Node { context, next: head, first: NONE, oldest: NONE });
         match after {
             Some(EdgeId(edge)) => self.edges[edge as usize].below = new,
             None => self.top = new,
@@ -107,21 +111,38 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub fn offer(&mut self, NodeId(node): NodeId, actions: &[A]) -> bool {
         self.available.clear();
         let mut any_new = false;
+        // Most offers are made again as they were made first: then the edges lie side by side.
+        let mut guess = self.nodes[node as usize].oldest;
         for &action in actions {
-            let first = self.nodes[node as usize].first;
-            let mut edge = first;
-            while edge != NONE && self.edges[edge as usize].action != action {
-                edge = self.edges[edge as usize].next;
-            }
-            if edge == NONE {
-                edge = self.edges.len() as u32;
-                self.edges.push(Edge { action, visits: 0, sum: 0.0, score: f32::NAN, next: first, below: NONE });
-                self.nodes[node as usize].first = edge;
+            let known = self.edges.get(guess as usize).filter(|edge| edge.node == node && edge.action == action);
+            let edge = if known.is_some() { Some(guess) } else { self.find(node, action) };
+            let edge = edge.unwrap_or_else(|| {
                 any_new = true;
-            }
+                self.add(node, action)
+            });
             self.available.push(edge);
+            guess = edge + 1;
         }
         any_new
+    }
+
+    fn find(&self, node: u32, action: A) -> Option<u32> {
+        let mut edge = self.nodes[node as usize].first;
+        while edge != NONE && self.edges[edge as usize].action != action {
+            edge = self.edges[edge as usize].next;
+        }
+        (edge != NONE).then_some(edge)
+    }
+
+    fn add(&mut self, node: u32, action: A) -> u32 {
+        let edge = self.edges.len() as u32;
+        let from = &mut self.nodes[node as usize];
+        if from.oldest == NONE {
+            from.oldest = edge;
+        }
+        let next = std::mem::replace(&mut from.first, edge);
+        self.edges.push(Edge { action, visits: 0, sum: 0.0, score: f32::NAN, node, next, below: NONE });
+        edge
     }
 
     /// The edge of the one action that is offered.

@@ -1,11 +1,13 @@
 //! How good each action looks at first sight: by how much it raises what one's discs are worth, and lowers the others'.
 
+use std::cell::{Cell, OnceCell};
+
 use super::lancelot::{self, Gains};
 use super::outlook::expected;
 use super::weights::W;
 use super::worth::{Calendar, Scene, Worth};
 use crate::games::academy::squire::MAX_SQUIRES;
-use crate::games::academy::{Academy, Action, Card, Glimpse, Phase, Squire, Track, Tracks};
+use crate::games::academy::{Academy, Action, Card, Glimpse, Lane, Phase, Squire, Track, Tracks};
 use crate::kernel::Seat;
 
 /// Whose worth is looked at.
@@ -23,6 +25,13 @@ pub struct Judge<'a> {
     pub worth: &'a Worth,
     /// What the seat sees.
     pub glimpse: Glimpse<'a>,
+    /// The table as it is.
+    scene: Scene<'a>,
+    /// The scorings to come of each track, once they were asked for.
+    calendars: [OnceCell<Calendar>; Track::ALL.len()],
+    /// The last lane of each track that a move started from, whose disc was looked at, and what it was worth: the next
+    /// move mostly starts there too.
+    starts: [Cell<(Lane, Option<Squire>, f32)>; Track::ALL.len()],
     /// The table as it will be once the cards kept so far are played.
     planned: Tracks,
     /// How much a change in each squire's worth counts for the seat.
@@ -46,13 +55,23 @@ impl<'a> Judge<'a> {
     pub fn new(worth: &'a Worth, game: &'a Academy, seat: Seat, care: Care) -> Self {
         let glimpse = Glimpse::new(game, seat);
         let squires = glimpse.options().squires();
-        let shares = [0.0; MAX_SQUIRES];
-        let mut judge = Judge { worth, glimpse, planned: *glimpse.tracks(), shares, squires, care, gains: None };
+        let mut judge = Judge {
+            worth,
+            scene: Scene::new(&glimpse),
+            calendars: [const { OnceCell::new() }; Track::ALL.len()],
+            starts: Default::default(),
+            planned: *glimpse.tracks(),
+            glimpse,
+            shares: [0.0; MAX_SQUIRES],
+            squires,
+            care,
+            gains: None,
+        };
         judge.set_shares();
-        if let Phase::Draft { .. } = glimpse.phase() {
+        if let Phase::Draft { .. } = judge.glimpse.phase() {
             judge.plan();
         }
-        if let Phase::Split | Phase::Give = glimpse.phase() {
+        if let Phase::Split | Phase::Give = judge.glimpse.phase() {
             judge.gains = Some(Gains::new(&judge));
         }
         judge
@@ -91,10 +110,6 @@ impl<'a> Judge<'a> {
         Squire::all(self.squires).find(|&squire| self.glimpse.is_own(squire))
     }
 
-    fn scene(&self) -> Scene<'a> {
-        Scene::new(&self.glimpse)
-    }
-
     /// How good an action looks.
     fn score(&self, action: Action) -> f32 {
         match action {
@@ -127,34 +142,54 @@ impl<'a> Judge<'a> {
     /// The change for the seat when `squire` moves on a track.
     pub fn step(&self, tracks: &Tracks, squire: Squire, track: Track, steps: u8) -> f32 {
         let landing = tracks.landing(track, squire, steps);
-        let scene = Scene { tracks, ..self.scene() };
+        let before = &tracks[track];
         if track == Track::Service {
-            let share = self.shares[squire.index()];
-            let now = tracks[track].disc(squire).progress();
-            return share * (self.worth.service(&scene, landing) - self.worth.service(&scene, now));
+            return self.shares[squire.index()] * self.service(before.disc(squire).progress(), landing);
         }
-        let mut after = *tracks;
-        after[track].shift(squire, landing);
-        self.change(&scene, &after, track)
+        let mut after = *before;
+        after.shift(squire, landing);
+        self.change(track, before, &after)
     }
 
-    fn calendar(&self, scene: &Scene, track: Track) -> Calendar {
-        let calendar = self.worth.calendar(scene, track);
-        match self.care {
-            Care::Oneself => calendar.condensed(),
-            Care::Everybody => calendar,
+    /// What going from one square of King's Service to another is worth.
+    fn service(&self, from: u16, to: u16) -> f32 {
+        self.worth.service(&self.scene, to) - self.worth.service(&self.scene, from)
+    }
+
+    fn calendar(&self, track: Track) -> &Calendar {
+        self.calendars[track.index()].get_or_init(|| {
+            let calendar = self.worth.calendar(&self.scene, track);
+            match self.care {
+                Care::Oneself => calendar.condensed(),
+                Care::Everybody => calendar,
+            }
+        })
+    }
+
+    /// What the disc of `squire` on a ranked lane is worth to it.
+    fn on_lane(&self, track: Track, lane: &Lane, squire: Squire) -> f32 {
+        self.worth.on_lane(self.calendar(track), track, lane, squire, self.squires)
+    }
+
+    /// The same for the lane that a move starts from.
+    fn at_start(&self, track: Track, lane: &Lane, squire: Squire) -> f32 {
+        let start = &self.starts[track.index()];
+        match start.get() {
+            (known, Some(whose), worth) if whose == squire && known == *lane => worth,
+            _ => {
+                let worth = self.on_lane(track, lane, squire);
+                start.set((*lane, Some(squire), worth));
+                worth
+            }
         }
     }
 
     /// The change for the seat between two states of a ranked track.
-    fn change(&self, scene: &Scene, after: &Tracks, track: Track) -> f32 {
-        let calendar = self.calendar(scene, track);
-        let (before, after) = (&scene.tracks[track], &after[track]);
+    fn change(&self, track: Track, before: &Lane, after: &Lane) -> f32 {
         Squire::all(self.squires)
             .filter(|squire| self.shares[squire.index()] != 0.0)
             .map(|squire| {
-                let gain = self.worth.on_lane(&calendar, scene, track, after, squire)
-                    - self.worth.on_lane(&calendar, scene, track, before, squire);
+                let gain = self.on_lane(track, after, squire) - self.at_start(track, before, squire);
                 self.shares[squire.index()] * gain
             })
             .sum()
@@ -201,18 +236,14 @@ impl<'a> Judge<'a> {
 
     fn gain_on(&self, squire: Squire, track: Track, steps: u8) -> f32 {
         let tracks = self.glimpse.tracks();
-        let scene = self.scene();
         let landing = tracks.landing(track, squire, steps);
         let before = &tracks[track];
         if track == Track::Service {
-            let now = before.disc(squire).progress();
-            return self.worth.service(&scene, landing) - self.worth.service(&scene, now);
+            return self.service(before.disc(squire).progress(), landing);
         }
         let mut after = *before;
         after.shift(squire, landing);
-        let calendar = self.calendar(&scene, track);
-        let worth = |lane| self.worth.on_lane(&calendar, &scene, track, lane, squire);
-        worth(&after) - worth(before)
+        self.on_lane(track, &after, squire) - self.on_lane(track, before, squire)
     }
 
     /// A9; the neutral's combat card (A35) is aimed where it does the seat least harm.
@@ -222,9 +253,10 @@ impl<'a> Judge<'a> {
     }
 
     fn lift(&self, track: Track) -> f32 {
-        let mut after = *self.glimpse.tracks();
-        after[track].lift(self.glimpse.first());
-        self.change(&self.scene(), &after, track) - 0.01
+        let before = &self.glimpse.tracks()[track];
+        let mut after = *before;
+        after.lift(self.glimpse.first());
+        self.change(track, before, &after) - 0.01
     }
 
     fn bonus(&self, track: Track) -> f32 {

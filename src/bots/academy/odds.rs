@@ -23,6 +23,24 @@ pub enum Pace {
     Combat,
 }
 
+/// The chances after a given time, by distance.
+#[derive(Clone, Copy, Debug)]
+pub struct After<'a>(&'a [f32; DISTANCES]);
+
+impl After<'_> {
+    /// The chance that the disc `one` will then be ahead of `other`.
+    #[inline]
+    pub fn ahead(self, one: Disc, other: Disc) -> f32 {
+        let distance = 2 * (i32::from(one.progress()) - i32::from(other.progress()));
+        let distance = if distance == 0 {
+            (i32::from(one.height()) - i32::from(other.height())).signum()
+        } else {
+            distance.clamp(-FARTHEST, FARTHEST)
+        };
+        self.0[(distance + FARTHEST) as usize]
+    }
+}
+
 /// The chances, tabulated.
 #[derive(Clone, Debug)]
 pub struct Odds {
@@ -42,20 +60,13 @@ impl Odds {
         Odds { ahead, stay }
     }
 
-    /// The chance that the disc `one` will be ahead of `other` after `time` quarters.
+    /// The chances after `time` quarters.
     #[inline]
-    pub fn ahead(&self, pace: Pace, time: usize, one: Disc, other: Disc) -> f32 {
-        let distance = 2 * (i32::from(one.progress()) - i32::from(other.progress()));
-        let distance = if distance == 0 {
-            (i32::from(one.height()) - i32::from(other.height())).signum()
-        } else {
-            distance.clamp(-FARTHEST, FARTHEST)
-        };
-        let row = match pace {
-            Pace::Single => time,
-            Pace::Combat => TIMES + time,
-        };
-        self.ahead[row][(distance + FARTHEST) as usize]
+    pub fn after(&self, pace: Pace, time: usize) -> After<'_> {
+        After(match pace {
+            Pace::Single => &self.ahead[time],
+            Pace::Combat => &self.ahead[TIMES + time],
+        })
     }
 
     /// The chance that a disc on square 0 is still there after `time` quarters.

@@ -51,11 +51,7 @@ pub fn expected(worth: &Worth, glimpse: &Glimpse) -> [f32; MAX_SQUIRES] {
     for squire in Squire::all(scene.options.squires()) {
         points[squire.index()] = glimpse.purse(squire).points() as f32;
     }
-    for track in Track::ALL {
-        for squire in Squire::all(scene.options.squires()) {
-            points[squire.index()] += worth.of(&scene, track, squire);
-        }
-    }
+    Track::ALL.into_iter().for_each(|track| worth.add(&scene, track, &mut points));
     points
 }
 

@@ -60,35 +60,40 @@ impl Worth {
         Worth { odds: Odds::new(&numbers), numbers }
     }
 
-    /// What the disc of `squire` on a track is worth to it.
-    pub fn of(&self, scene: &Scene, track: Track, squire: Squire) -> f32 {
-        if track == Track::Service {
-            return self.service(scene, scene.tracks[track].disc(squire).progress());
+    /// Adds what each squire's disc on a track is worth to it.
+    pub fn add(&self, scene: &Scene, track: Track, points: &mut [f32; MAX_SQUIRES]) {
+        let (lane, squires) = (&scene.tracks[track], scene.options.squires());
+        let calendar = self.calendar(scene, track);
+        for squire in Squire::all(squires) {
+            points[squire.index()] += match track {
+                Track::Service => self.service(scene, lane.disc(squire).progress()),
+                _ => self.on_lane(&calendar, track, lane, squire, squires),
+            };
         }
-        self.on_lane(&self.calendar(scene, track), scene, track, &scene.tracks[track], squire)
     }
 
     /// What the disc of `squire` on a ranked lane is worth to it.
-    pub fn on_lane(&self, calendar: &Calendar, scene: &Scene, track: Track, lane: &Lane, squire: Squire) -> f32 {
+    pub fn on_lane(&self, calendar: &Calendar, track: Track, lane: &Lane, squire: Squire, squires: usize) -> f32 {
         let pace = if track.is_combat() { Pace::Combat } else { Pace::Single };
         let scorings = &calendar.scorings[..calendar.len];
-        scorings.iter().map(|scoring| self.pay(scoring, pace, lane, squire, scene.options.squires())).sum()
+        scorings.iter().map(|scoring| self.pay(scoring, pace, lane, squire, squires)).sum()
     }
 
     /// The expected payment of one scoring.
     fn pay(&self, scoring: &Scoring, pace: Pace, lane: &Lane, squire: Squire, squires: usize) -> f32 {
         let own = lane.disc(squire);
-        // The chances that none, one, two … of the others will be ahead.
-        let mut ahead = [0.0; MAX_SQUIRES];
-        ahead[0] = 1.0;
+        let odds = self.odds.after(pace, scoring.time);
+        // The chances that none, one, two … of the others will be ahead. All ranks at once, also those that a small
+        // table has not (they are paid nothing): a fixed number is several times as fast.
+        let mut ahead = [1.0, 0.0, 0.0, 0.0, 0.0];
         for other in Squire::all(squires).filter(|&other| other != squire) {
-            let chance = self.odds.ahead(pace, scoring.time, lane.disc(other), own);
-            for count in (1..squires).rev() {
-                ahead[count] += chance * (ahead[count - 1] - ahead[count]);
+            let chance = odds.ahead(lane.disc(other), own);
+            let one_less = [0.0, ahead[0], ahead[1], ahead[2], ahead[3]];
+            for (here, one_less) in ahead.iter_mut().zip(one_less) {
+                *here += chance * (one_less - *here);
             }
-            ahead[0] -= chance * ahead[0];
         }
-        let by_rank: f32 = ahead[..squires].iter().zip(&scoring.pay).map(|(chance, pay)| chance * pay).sum();
+        let by_rank: f32 = ahead.iter().zip(&scoring.pay).map(|(chance, pay)| chance * pay).sum();
         if !own.is_at_start() {
             return by_rank;
         }

@@ -54,7 +54,7 @@ impl<'a> Judge<'a> {
 
     /// What a blazon as it lies adds for its holder, seen from the seat.
     fn blazon_at(&self, blazon: &Blazon, holder: Seat) -> f32 {
-        let gains = &self.prospects.per_blazon[holder];
+        let gains = self.prospects.per_blazon(holder);
         let weight = if blazon.up { 1.0 } else { self.numbers[W::Down] };
         self.share(holder) * weight * self.by_house(blazon, gains)
     }
@@ -123,7 +123,7 @@ impl<'a> Judge<'a> {
     fn card(&self, of: Seat, to: Seat) -> f32 {
         let house = self.game.houses()[of].index();
         let value = self.game.trick().cards[of].map_or(0, |character| character.value());
-        self.share(to) * self.prospects.per_value[to][house] * f32::from(value)
+        self.share(to) * self.prospects.per_value(to)[house] * f32::from(value)
     }
 
     /// What the cards on the table bring if this seat takes them.
@@ -151,7 +151,7 @@ impl<'a> Judge<'a> {
         let house = self.game.houses()[self.seat].index();
         let given: f32 = match best {
             Some(best) if best != self.seat => {
-                self.share(best) * self.prospects.per_value[best][house] * f32::from(character.value())
+                self.share(best) * self.prospects.per_value(best)[house] * f32::from(character.value())
             }
             _ => 0.0,
         };

@@ -1,22 +1,61 @@
 //! What every player's products may come to, and what one more blazon or value of a house would add.
 
+use std::cell::OnceCell;
+
 use super::weights::{Numbers, W};
 use crate::games::blazons::cards::{Blazon, HOUSES, Where};
 use crate::games::blazons::scoring::tallies;
 use crate::games::blazons::state::Blazons;
-use crate::kernel::{BySeat, Seat};
+use crate::kernel::{BySeat, MAX_SEATS, Seat};
 
 /// What a look at the table tells one player, or everybody.
 #[derive(Clone, Debug)]
 pub struct Prospects {
     /// The score of this round that each player may expect.
     pub score: BySeat<f32>,
-    /// What one more face-up blazon of a house would add to it.
-    pub per_blazon: BySeat<[f32; HOUSES]>,
-    /// What one more point of value of a house would add to it.
-    pub per_value: BySeat<[f32; HOUSES]>,
     /// Of the face-down blazons nobody told us about, the share of each house.
     pub unseen: [f32; HOUSES],
+    holdings: BySeat<Holdings>,
+    /// What one more of a house would add, once it was asked for: most judgements ask for little of it.
+    per_blazon: [OnceCell<[f32; HOUSES]>; MAX_SEATS],
+    per_value: [OnceCell<[f32; HOUSES]>; MAX_SEATS],
+}
+
+/// What a player may hope to have of each house.
+#[derive(Clone, Copy, Debug, Default)]
+struct Holdings {
+    blazons: [f32; HOUSES],
+    values: [f32; HOUSES],
+    /// The sum of the products' fourth powers.
+    sum: f32,
+}
+
+fn fourth(product: f32) -> f32 {
+    product * product * product * product
+}
+
+impl Holdings {
+    fn new(blazons: [f32; HOUSES], values: [f32; HOUSES]) -> Holdings {
+        Holdings { blazons, values, sum: blazons.iter().zip(values).map(|(b, v)| fourth(b * v)).sum() }
+    }
+
+    /// The best product is hoped for, and the others are ways to a better one: a norm that stays close to the maximum.
+    fn score(&self) -> f32 {
+        self.sum.sqrt().sqrt()
+    }
+
+    /// What it adds when each house's product becomes another.
+    fn gains(&self, product: impl Fn(f32, f32) -> f32) -> [f32; HOUSES] {
+        let score = self.score();
+        std::array::from_fn(|house| {
+            let (blazons, values) = (self.blazons[house], self.values[house]);
+            if blazons == 0.0 {
+                return 0.0;
+            }
+            let rest = self.sum - fourth(blazons * values);
+            (rest + fourth(product(blazons, values))).max(0.0).sqrt().sqrt() - score
+        })
+    }
 }
 
 impl Prospects {
@@ -28,9 +67,10 @@ impl Prospects {
         let coming = coming(game, numbers[W::Coming] / seats as f32);
         let mut prospects = Prospects {
             score: BySeat::new(seats, 0.0),
-            per_blazon: BySeat::new(seats, [0.0; HOUSES]),
-            per_value: BySeat::new(seats, [0.0; HOUSES]),
             unseen,
+            holdings: BySeat::new(seats, Holdings::default()),
+            per_blazon: [const { OnceCell::new() }; MAX_SEATS],
+            per_value: [const { OnceCell::new() }; MAX_SEATS],
         };
         for seat in Seat::all(seats) {
             let mut blazons = [numbers[W::Hope]; HOUSES];
@@ -44,27 +84,23 @@ impl Prospects {
             // B23: one's own house counts nothing.
             values[game.houses()[seat].index()] = 0.0;
             blazons[game.houses()[seat].index()] = 0.0;
-            prospects.fill(seat, &blazons, &values);
+            let holdings = Holdings::new(blazons, values);
+            prospects.score[seat] = holdings.score();
+            prospects.holdings[seat] = holdings;
         }
         prospects
     }
 
-    /// The best product is hoped for, and the others are ways to a better one: a norm that stays close to the maximum.
-    fn fill(&mut self, seat: Seat, blazons: &[f32; HOUSES], values: &[f32; HOUSES]) {
-        let fourth = |product: f32| product * product * product * product;
-        let sum: f32 = blazons.iter().zip(values).map(|(b, v)| fourth(b * v)).sum();
-        let score = sum.sqrt().sqrt();
-        self.score[seat] = score;
-        for house in 0..HOUSES {
-            let (blazon, value) = (blazons[house], values[house]);
-            if blazon == 0.0 {
-                continue;
-            }
-            let rest = sum - fourth(blazon * value);
-            let with = |product: f32| (rest + fourth(product)).max(0.0).sqrt().sqrt() - score;
-            self.per_blazon[seat][house] = with((blazon + 1.0) * value);
-            self.per_value[seat][house] = with(blazon * (value + 4.0)) / 4.0;
-        }
+    /// What one more face-up blazon of each house would add to a player's score.
+    pub fn per_blazon(&self, seat: Seat) -> &[f32; HOUSES] {
+        let gains = || self.holdings[seat].gains(|blazons, values| (blazons + 1.0) * values);
+        self.per_blazon[seat.index()].get_or_init(gains)
+    }
+
+    /// What one more point of value of each house would add to a player's score.
+    pub fn per_value(&self, seat: Seat) -> &[f32; HOUSES] {
+        let four_more = || self.holdings[seat].gains(|blazons, values| blazons * (values + 4.0));
+        self.per_value[seat.index()].get_or_init(|| four_more().map(|gain| gain / 4.0))
     }
 }
 

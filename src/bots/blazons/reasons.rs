@@ -120,7 +120,7 @@ fn touched(game: &Blazons, seat: Seat, spot: Spot, helps: Where) -> Reason {
 
 /// The house that promises most.
 fn best_house(judge: &Judge, seat: Seat) -> Reason {
-    let gains = &judge.prospects.per_blazon[seat];
+    let gains = judge.prospects.per_blazon(seat);
     let best = (0..HOUSES).max_by(|&a, &b| gains[a].total_cmp(&gains[b])).unwrap_or(0);
     Reason::Gains { house: House::ALL[best] }
 }

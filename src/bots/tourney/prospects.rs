@@ -31,43 +31,64 @@ pub fn scale(colour: Colour) -> f32 {
 impl Unseen {
     /// All that `seat` has not seen: the draw pile and the hands of the others.
     pub fn of(game: &Tourney, seat: Seat) -> Unseen {
-        let mut counts = Card::ALL.map(|card| i32::from(card.copies()));
-        let mut seen = |card: Card| counts[card as usize] -= 1;
-        game.discards().iter().for_each(|&card| seen(card));
+        let mut left = DECK;
+        game.discards().iter().for_each(|&card| left.add(card, -1));
         for other in game.still_in().iter() {
-            game.display(other).iter().for_each(|&card| seen(card));
+            game.display(other).iter().for_each(|&card| left.add(card, -1));
         }
         for card in game.hand(seat).kinds() {
-            counts[card as usize] -= i32::from(game.hand(seat).count(card));
+            left.add(card, -i32::from(game.hand(seat).count(card)));
         }
-        Unseen::from_counts(&counts)
+        Unseen::from(&left)
     }
+}
 
-    fn from_counts(counts: &[i32; 35]) -> Unseen {
-        let (mut points, mut cards, mut support, mut supporters) = ([0; 5], [0; 5], 0, 0);
-        let (mut deeds, mut all) = (0, 0);
-        for (card, &count) in Card::ALL.into_iter().zip(counts) {
-            all += count;
-            match card.colour() {
-                Some(colour) => {
-                    points[colour as usize] += count * i32::from(card.value());
-                    cards[colour as usize] += count;
-                }
-                None if card.is_supporter() => {
-                    support += count * i32::from(card.value());
-                    supporters += count;
-                }
-                None => deeds += count,
-            }
-        }
-        let all = all.max(1) as f32;
+/// Cards, counted by what they are good for.
+#[derive(Clone, Copy, Debug)]
+struct Stock {
+    points: [i32; SORTS],
+    cards: [i32; SORTS],
+}
+
+/// The five colours, then supporters, then action cards.
+const SORTS: usize = 7;
+const SUPPORTERS: usize = 5;
+const DEEDS: usize = 6;
+
+/// All cards of the game (T1).
+const DECK: Stock = {
+    let mut deck = Stock { points: [0; SORTS], cards: [0; SORTS] };
+    let mut card = 0;
+    while card < Card::ALL.len() {
+        deck.add(Card::ALL[card], Card::ALL[card].copies() as i32);
+        card += 1;
+    }
+    deck
+};
+
+impl Stock {
+    #[inline]
+    const fn add(&mut self, card: Card, count: i32) {
+        let sort = match card.colour() {
+            Some(colour) => colour as usize,
+            None if card.is_supporter() => SUPPORTERS,
+            None => DEEDS,
+        };
+        self.points[sort] += count * card.value() as i32;
+        self.cards[sort] += count;
+    }
+}
+
+impl From<&Stock> for Unseen {
+    fn from(Stock { points, cards }: &Stock) -> Unseen {
+        let all = cards.iter().sum::<i32>().max(1) as f32;
         let worth = Colour::ALL.map(|colour| match colour {
-            Colour::Green => (cards[colour as usize] + supporters) as f32 / all,
+            Colour::Green => (cards[colour as usize] + cards[SUPPORTERS]) as f32 / all,
             Colour::Purple | Colour::Red | Colour::Blue | Colour::Yellow => {
-                (points[colour as usize] + support) as f32 / all
+                (points[colour as usize] + points[SUPPORTERS]) as f32 / all
             }
         });
-        Unseen { worth, deeds: deeds as f32 / all }
+        Unseen { worth, deeds: cards[DEEDS] as f32 / all }
     }
 }
 
