@@ -118,7 +118,7 @@ pub const FR: Tourney = Tourney {
     card_named,
     tournament: |n| format!("Tournoi {}", crate::locales::roman(n)),
     to_play: |name| format!("À {name} de jouer"),
-    drawn: |card| format!("carte piochée\u{202f}: {card}"),
+    drawn: |card| format!("pioche\u{202f}: {card}"),
     need: |total| format!("Pour rester, il faut {total}"),
     need_after: |total| format!("après cette carte, {total}"),
     need_any: "La première carte ouvre le tournoi",
