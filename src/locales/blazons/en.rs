@@ -123,7 +123,11 @@ pub const EN: Blazons = Blazons {
     trick: "The trick",
     trick_note: |n, leader| format!("{} of eight; {leader} led", ordinal(n)),
     pool: "The pool",
-    pool_note: |n| if n == 1 { "one blazon".into() } else { format!("{n} blazons") },
+    pool_note: |n| match n {
+        0 => "empty: the magistrate sends blazons here".into(),
+        1 => "one blazon".into(),
+        _ => format!("{n} blazons"),
+    },
     tricks_taken: |n| if n == 1 { "1 trick taken".into() } else { format!("{n} tricks taken") },
     in_hand: |n| format!("{n} in hand"),
     hand: "Your hand",

@@ -103,7 +103,11 @@ pub const FR: Blazons = Blazons {
     trick: "Le pli",
     trick_note: |n, leader| format!("{} sur huit\u{202f}; {leader} a entamé", ordinal(n)),
     pool: "La pioche",
-    pool_note: |n| if n <= 1 { format!("{n} blason") } else { format!("{n} blasons") },
+    pool_note: |n| match n {
+        0 => "vide\u{202f}: le magistrat y envoie des blasons".into(),
+        1 => "un blason".into(),
+        _ => format!("{n} blasons"),
+    },
     tricks_taken: |n| if n <= 1 { format!("{n} pli") } else { format!("{n} plis") },
     in_hand: |n| format!("{n} en main"),
     hand: "Votre main",
