@@ -31,7 +31,7 @@ pub struct Judge<'a> {
     calendars: [OnceCell<Calendar>; Track::ALL.len()],
     /// The last lane of each track that a move started from, whose disc was looked at, and what it was worth: the next
     /// move mostly starts there too.
-    starts: [Cell<(Lane, Option<Squire>, f32)>; Track::ALL.len()],
+    before_moves: [Cell<(Lane, Option<Squire>, f32)>; Track::ALL.len()],
     /// The table as it will be once the cards kept so far are played.
     planned: Tracks,
     /// How much a change in each squire's worth counts for the seat.
@@ -59,7 +59,7 @@ impl<'a> Judge<'a> {
             worth,
             scene: Scene::new(&glimpse),
             calendars: [const { OnceCell::new() }; Track::ALL.len()],
-            starts: Default::default(),
+            before_moves: Default::default(),
             planned: *glimpse.tracks(),
             glimpse,
             shares: [0.0; MAX_SQUIRES],
@@ -172,13 +172,13 @@ impl<'a> Judge<'a> {
     }
 
     /// The same for the lane that a move starts from.
-    fn at_start(&self, track: Track, lane: &Lane, squire: Squire) -> f32 {
-        let start = &self.starts[track.index()];
-        match start.get() {
+    fn before_move(&self, track: Track, lane: &Lane, squire: Squire) -> f32 {
+        let last = &self.before_moves[track.index()];
+        match last.get() {
             (known, Some(whose), worth) if whose == squire && known == *lane => worth,
             _ => {
                 let worth = self.on_lane(track, lane, squire);
-                start.set((*lane, Some(squire), worth));
+                last.set((*lane, Some(squire), worth));
                 worth
             }
         }
@@ -189,7 +189,7 @@ impl<'a> Judge<'a> {
         Squire::all(self.squires)
             .filter(|squire| self.shares[squire.index()] != 0.0)
             .map(|squire| {
-                let gain = self.on_lane(track, after, squire) - self.at_start(track, before, squire);
+                let gain = self.on_lane(track, after, squire) - self.before_move(track, before, squire);
                 self.shares[squire.index()] * gain
             })
             .sum()
