@@ -154,43 +154,73 @@ async function starts(url) {
   ];
 }
 
-/** Long tasks, frames, and the time from a press to the next paint, in a game with its animations. */
+/** Long tasks, frames, and the time from a press to the next paint, in a game of each kind with its animations. */
 async function play(url) {
-  return withBrowser({}, async (context, page) => {
-    await settings(context, { motion: 'normal', bots: 'normal' });
-    await startGame(page, url);
-    await page.evaluate(() => {
-      const seen = (globalThis.seen = { tasks: [], frames: [], presses: [] });
-      new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
-      let before = performance.now();
-      const frame = (now) => {
-        seen.frames.push(now - before);
-        before = now;
-        requestAnimationFrame(frame);
-      };
-      requestAnimationFrame(frame);
-      // After the next frame has been painted the message comes.
-      const painted = (start) => requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => seen.presses.push(performance.now() - start);
-        port2.postMessage(0);
-      });
-      addEventListener('keydown', (event) => event.key === '1' && painted(event.timeStamp), true);
-    });
-    for (let choice = 0; choice < CHOICES; choice += 1) {
-      await page.keyboard.press('1');
-      await page.waitForTimeout(150);
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(600);
-    }
-    const { tasks, frames, presses } = await page.evaluate(() => globalThis.seen);
-    const dropped = frames.reduce((sum, time) => sum + Math.max(0, Math.round(time / (1000 / 60)) - 1), 0);
-    return [
-      ['longest task in a game with animations', tasks.length ? ms(Math.max(...tasks)) : 'none over 50 ms'],
-      ['frames dropped in that game', `${dropped} of ${frames.length + dropped}`],
-      ['press of a card to paint, median', ms(median(presses))],
-    ];
+  const rows = [];
+  for (const game of GAMES) rows.push(...(await withBrowser({}, (context, page) => playOne(context, page, url, game))));
+  return rows;
+}
+
+async function playOne(context, page, url, game) {
+  await settings(context, { motion: 'normal', bots: 'normal' });
+  await startGame(page, url, game);
+  await page.evaluate(watch);
+  for (let turn = 0; turn < CHOICES; turn += 1) {
+    await (game === 'academy' ? chooseByKeys(page) : page.evaluate(chooseByHand, turn));
+    await page.waitForTimeout(600);
+  }
+  const { tasks, frames, presses } = await page.evaluate(() => globalThis.seen);
+  const dropped = frames.reduce((sum, time) => sum + Math.max(0, Math.round(time / (1000 / 60)) - 1), 0);
+  const rows = [
+    [`${game}: longest task in a game with animations`, tasks.length ? ms(Math.max(...tasks)) : 'none over 50 ms'],
+    [`${game}: frames dropped in that game`, `${dropped} of ${frames.length + dropped}`],
+  ];
+  return presses.length ? [...rows, [`${game}: press of a card to paint, median`, ms(median(presses))]] : rows;
+}
+
+/** In the page: notes long tasks, frames, and how long after the key 1 something was painted. */
+function watch() {
+  const seen = (globalThis.seen = { tasks: [], frames: [], presses: [] });
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+  let before = performance.now();
+  const frame = (now) => {
+    seen.frames.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  // After the next frame has been painted the message comes.
+  const painted = (start) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => seen.presses.push(performance.now() - start);
+    port2.postMessage(0);
   });
+  addEventListener('keydown', (event) => event.key === '1' && painted(event.timeStamp), true);
+}
+
+/** The Academy takes keys at every moment. */
+async function chooseByKeys(page) {
+  await page.keyboard.press('1');
+  await page.waitForTimeout(150);
+  await page.keyboard.press('Enter');
+}
+
+/** In the page of a card game: presses what goes on, else what confirms a choice, else another thing to choose each time. */
+function chooseByHand(turn) {
+  const found = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled);
+  const main = found('.table-panel .btn:not(.q)');
+  const chosen = found('.table-held.chosen, .table-sheet [aria-pressed=true]');
+  const kinds = [
+    found('dialog[open] .btn'),
+    found('.t-pause-buttons .btn'),
+    chosen.length ? main : [],
+    found('.table-sheet button.target'),
+    found('.table-held:not(.unfit) button'),
+    main,
+    found('.table-panel .btn.q'),
+  ];
+  const things = kinds.find((kind) => kind.length) ?? [];
+  things[turn % things.length]?.click();
 }
 
 /** Plays whole games in one tab, and tells the memory after some of them. */

@@ -8,6 +8,7 @@ pub mod blazons;
 pub mod failure;
 pub mod keep;
 pub mod lessons;
+pub mod letters;
 pub mod play;
 pub mod rules;
 pub mod setup;

@@ -21,7 +21,7 @@ impl SaveId {
     /// A name from a random number.
     pub fn new(random: u64) -> SaveId {
         let low = random & ((1 << Seed::DRAWN_BITS) - 1);
-        SaveId(Seed(low).to_string().replace('-', "").to_lowercase())
+        SaveId(Seed(low).to_string().replace('-', "").to_ascii_lowercase())
     }
 
     /// A name from an address or a key, if it can be one.

@@ -2,10 +2,12 @@
 
 pub mod academy;
 pub mod blazons;
+pub mod drawn;
 pub mod keep;
 pub mod lesson;
 pub mod parts;
 pub mod play;
+pub mod prelude;
 pub mod replay;
 pub mod rules;
 pub mod setup;

@@ -2,6 +2,7 @@
 
 use super::{Blazons, LogTexts};
 use crate::games::blazons::{Bourgeoisie, Character, Effect, House, Illegal};
+use crate::locales::letters::lower;
 use crate::locales::roman;
 
 pub(super) fn house(house: House) -> &'static str {
@@ -53,7 +54,7 @@ fn bourgeoisie(card: Bourgeoisie) -> &'static str {
 fn effect(effect: Effect, card: Bourgeoisie) -> String {
     match effect {
         Effect::Consult => format!("look through {} tricks", card.reach()),
-        Effect::Help => format!("take a {} from the trick", character(card.servant()).to_lowercase()),
+        Effect::Help => format!("take a {} from the trick", lower(character(card.servant()))),
         Effect::Look => format!("look at {} face-down blazons", card.reach()),
     }
 }
@@ -151,7 +152,7 @@ pub const EN: Blazons = Blazons {
     to_lay: |name| format!("{name} has not laid a card"),
     asks_lay: |name| format!("{name} to lay a card"),
     asks_rogue: |name| format!("{name}’s rogue chooses"),
-    asks_power: |name, card| format!("{name} uses the {}", card.to_lowercase()),
+    asks_power: |name, card| format!("{name} uses the {}", lower(card)),
     asks_reward: |name| format!("{name} takes the trick"),
     asks_bourgeoisie: |name| format!("{name} uses the bourgeoisie card"),
     do_lay: "Lay any card of your hand.",
@@ -202,8 +203,8 @@ pub const EN: Blazons = Blazons {
         announced: |card| format!("{card}, and announces the bourgeoisie card"),
         value: |value, name| format!("takes the value {value} from {name}"),
         stayed: "stays ✶",
-        power: |card, name| format!("takes the power of {name}’s {}", card.to_lowercase()),
-        skipped: |card| format!("cannot use the {}", card.to_lowercase()),
+        power: |card, name| format!("takes the power of {name}’s {}", lower(card)),
+        skipped: |card| format!("cannot use the {}", lower(card)),
         taken: "takes a face-down blazon from the pool",
         taken_up: |house| format!("takes {house} from the pool"),
         turned: |house| format!("turns up {house}"),
@@ -219,7 +220,7 @@ pub const EN: Blazons = Blazons {
         },
         nobody: |trick| format!("Nobody takes trick {}", roman(trick.into())),
         consulted: |name| format!("looks through a trick of {name}"),
-        helped: |card| format!("takes the {} from the trick", card.to_lowercase()),
+        helped: |card| format!("takes the {} from the trick", lower(card)),
         looked: |name| format!("looks at a blazon before {name}"),
         scored: |score| format!("scores {score}"),
         office: |card| format!("receives the {card}"),

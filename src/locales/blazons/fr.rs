@@ -3,6 +3,7 @@
 use super::en::house;
 use super::{Blazons, LogTexts};
 use crate::games::blazons::{Bourgeoisie, Character, Effect, Illegal};
+use crate::locales::letters::lower;
 use crate::locales::roman;
 
 fn character(character: Character) -> &'static str {
@@ -42,7 +43,7 @@ fn bourgeoisie(card: Bourgeoisie) -> &'static str {
 fn effect(effect: Effect, card: Bourgeoisie) -> String {
     match effect {
         Effect::Consult => format!("consulter {} plis", card.reach()),
-        Effect::Help => format!("prendre un {} du pli", character(card.servant()).to_lowercase()),
+        Effect::Help => format!("prendre un {} du pli", lower(character(card.servant()))),
         Effect::Look => format!("regarder {} blasons cachés", card.reach()),
     }
 }
@@ -131,7 +132,7 @@ pub const FR: Blazons = Blazons {
     to_lay: |name| format!("{name} n’a pas encore joué"),
     asks_lay: |name| format!("À {name} de jouer"),
     asks_rogue: |name| format!("Le malandrin de {name} choisit"),
-    asks_power: |name, card| format!("Pouvoir à {name}\u{202f}: {}", card.to_lowercase()),
+    asks_power: |name, card| format!("Pouvoir à {name}\u{202f}: {}", lower(card)),
     asks_reward: |name| format!("{name} remporte le pli"),
     asks_bourgeoisie: |name| format!("{name} use de sa bourgeoisie"),
     do_lay: "Jouez une carte de votre main.",
@@ -182,8 +183,8 @@ pub const FR: Blazons = Blazons {
         announced: |card| format!("{card}, et annonce sa bourgeoisie"),
         value: |value, name| format!("prend la valeur {value} à {name}"),
         stayed: "reste ✶",
-        power: |card, name| format!("prend le pouvoir de {name}\u{202f}: {}", card.to_lowercase()),
-        skipped: |card| format!("ne peut user du pouvoir\u{202f}: {}", card.to_lowercase()),
+        power: |card, name| format!("prend le pouvoir de {name}\u{202f}: {}", lower(card)),
+        skipped: |card| format!("ne peut user du pouvoir\u{202f}: {}", lower(card)),
         taken: "prend un blason caché dans la pioche",
         taken_up: |house| format!("prend {house} dans la pioche"),
         turned: |house| format!("retourne {house}"),
@@ -199,7 +200,7 @@ pub const FR: Blazons = Blazons {
         },
         nobody: |trick| format!("Personne ne remporte le pli {}", roman(trick.into())),
         consulted: |name| format!("consulte un pli de {name}"),
-        helped: |card| format!("prend dans le pli\u{202f}: {}", card.to_lowercase()),
+        helped: |card| format!("prend dans le pli\u{202f}: {}", lower(card)),
         looked: |name| format!("regarde un blason devant {name}"),
         scored: |score| format!("marque {score}"),
         office: |card| format!("reçoit la {card}"),

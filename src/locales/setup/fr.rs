@@ -1,7 +1,8 @@
 //! Set-up in French.
 
-use super::{Academy, Blazons, CompanyWords, Setup, Switch, Tourney, capital};
+use super::{Academy, Blazons, CompanyWords, Setup, Switch, Tourney};
 use crate::bots::{Level, Temper};
+use crate::locales::letters::capital;
 use crate::play::Names;
 use crate::scene::Tincture;
 

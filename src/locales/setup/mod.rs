@@ -7,6 +7,7 @@ pub use en::EN;
 pub use fr::FR;
 
 use crate::bots::{Level, Temper};
+use crate::locales::letters::capital;
 use crate::play::Names;
 use crate::scene::Tincture;
 
@@ -226,12 +227,6 @@ impl CompanyWords {
             .collect();
         capital(&join(&parts, self.and)) + "."
     }
-}
-
-/// The sentence with a capital letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Joins a list: commas, then the last word.

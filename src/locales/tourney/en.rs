@@ -2,6 +2,7 @@
 
 use super::{CardTexts, LogTexts, Tourney};
 use crate::games::tourney::{Card, Colour, Illegal};
+use crate::locales::letters::lower;
 
 fn weapon(colour: Colour) -> &'static str {
     match colour {
@@ -67,7 +68,7 @@ fn card_named(which: Card) -> String {
     let name = card(which).name;
     match which.value() {
         0 => name.to_owned(),
-        value => format!("{} {value}", name.to_lowercase()),
+        value => format!("{} {value}", lower(name)),
     }
 }
 

@@ -82,7 +82,7 @@ pub fn rich(reader: Reader, text: &str) -> String {
 }
 
 fn address(reader: Reader, anchor: &str) -> String {
-    Route::Rules(reader.game, Some(anchor.to_lowercase())).href()
+    Route::Rules(reader.game, Some(anchor.to_ascii_lowercase())).href()
 }
 
 /// Where a rule is stated: its number, which is also the link to itself.

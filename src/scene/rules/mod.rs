@@ -17,7 +17,7 @@ use crate::route::GameId;
 
 /// The element id of an anchor. The prefix keeps anchors apart from the symbols of the sprite, which share the page.
 pub fn element_id(anchor: &str) -> String {
-    format!("r-{}", anchor.to_lowercase())
+    format!("r-{}", anchor.to_ascii_lowercase())
 }
 
 /// In which language, of which game: what every piece of markup needs to know.

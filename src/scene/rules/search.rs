@@ -1,11 +1,12 @@
 //! The search in the rules: which sections hold all the words that were typed, whatever their case and accents.
 
+use crate::locales::letters::small;
 use crate::locales::rules::{Art, Block, Figure, Section, T};
 
 /// A text in lower case, without accents or ligatures, so that "etudes" finds « Études ».
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
+    for letter in text.chars().map(small) {
         match letter {
             'à' | 'â' | 'ä' => folded.push('a'),
             'ç' => folded.push('c'),

@@ -1,7 +1,6 @@
 //! What a lane is about, and what would score now: sheets laid over the table.
 
 use leptos::html;
-use leptos::prelude::*;
 
 use super::table::{Open, Table, use_table};
 use crate::games::academy::{Squire, Track};
@@ -9,6 +8,7 @@ use crate::route::GameId;
 use crate::scene::academy::lanes::{emblem, name, place, roman, short_worth};
 use crate::scene::academy::worth::{next_scoring, worth};
 use crate::ui::parts::{DiscFace, Emblem, IconButton, Quiet, Rubric, RuleLink, Shield};
+use crate::ui::prelude::*;
 
 /// The sheet that is open, if any.
 #[component]

@@ -1,7 +1,5 @@
 //! The bar above the table: where the game is, who is asked, and the few signs that are always there.
 
-use leptos::prelude::*;
-
 use super::table::{Open, Table, use_table};
 use crate::games::academy::{Moment, Phase, Track};
 use crate::scene::academy::lanes::{ROMAN, name, roman};
@@ -11,6 +9,7 @@ use crate::scene::academy::{Shape, cast, choice};
 use crate::scene::art;
 use crate::ui::parts::{DiscFace, Icon, IconButton};
 use crate::ui::play::AdviceSigns;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_shell;
 
 /// The bar.

@@ -1,7 +1,5 @@
 //! The board: squares, lanes, discs, and what is offered on them.
 
-use leptos::prelude::*;
-
 use super::denied::DeniedLane;
 use super::lane::Lane;
 use super::overlay::{Cup, Ghosts, Pennants, ScoringLayer};
@@ -10,6 +8,7 @@ use crate::games::academy::{Squire, Track};
 use crate::scene::academy::grid;
 use crate::scene::academy::lanes::DiscModel;
 use crate::scene::art;
+use crate::ui::prelude::*;
 
 /// The board.
 #[component]

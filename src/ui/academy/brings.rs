@@ -1,11 +1,10 @@
 //! What each card would bring, drawn: a list with bars beside a large table, a plain one under Lancelot's piles.
 
-use leptos::prelude::*;
-
 use super::table::{Table, use_table};
 use crate::scene::academy::brings::{Bring, brings};
 use crate::scene::academy::{cast, choice};
 use crate::ui::parts::{DiscFace, Emblem, Icon, Rubric};
+use crate::ui::prelude::*;
 
 /// The lines. Under the curtain there are none.
 fn lines(table: Table) -> Memo<Vec<Bring>> {

@@ -1,10 +1,9 @@
 //! Cards of The Academy on the page.
 
-use leptos::prelude::*;
-
 use crate::games::academy::Card;
 use crate::scene::academy::card_art::{Cut, face};
 use crate::scene::academy::panel::kind_name;
+use crate::ui::prelude::*;
 
 use super::table::use_table;
 

@@ -1,18 +1,17 @@
 //! The rule that forbids a press, in a sentence where it happened, with the way to the rule itself.
 
-use leptos::prelude::*;
-
 use super::table::{Spot, use_table};
 use crate::games::academy::Illegal;
 use crate::kernel::Rule;
 use crate::route::{GameId, Route};
+use crate::ui::prelude::*;
 
 /// The sentence and its rule.
 #[component]
 pub fn Sentence(illegal: Illegal) -> impl IntoView {
     let table = use_table();
     let rule = illegal.rule();
-    let href = Route::Rules(GameId::Academy, Some(rule.to_lowercase())).href();
+    let href = Route::Rules(GameId::Academy, Some(rule.to_ascii_lowercase())).href();
     view! { {move || (table.texts().illegal)(illegal)}" "<a class="rule-link" href=href>{rule}</a> }
 }
 

@@ -1,12 +1,12 @@
 //! Dragging a card onto a lane. It picks like a press and confirms like a second one; a press does all the same.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 use super::table::{Spot, Table};
 use crate::games::academy::{Action, Illegal, Track};
 use crate::scene::academy::{Pick, Press, choice};
+use crate::ui::prelude::*;
 
 /// How far a finger moves before a press becomes a drag.
 const SLACK: f64 = 10.0;

@@ -1,7 +1,5 @@
 //! The end: the knighting, the reckoning by training and by round, the course of the game.
 
-use leptos::prelude::*;
-
 use super::table::{Table, use_table};
 use crate::games::academy::Track;
 use crate::scene::academy::Shape;
@@ -10,6 +8,7 @@ use crate::scene::academy::reckoning::{Reckoning, Row, chart, knighting, reckoni
 use crate::scene::art;
 use crate::ui::keep::AfterButtons;
 use crate::ui::parts::{Emblem, Rubric, Shield};
+use crate::ui::prelude::*;
 
 /// The end of the game.
 #[component]

@@ -1,7 +1,5 @@
 //! The foot of the table: the hand or what stands in its place, and the panel of the present decision.
 
-use leptos::prelude::*;
-
 use super::card::Face;
 use super::denied::DeniedCards;
 use super::drag;
@@ -16,6 +14,7 @@ use crate::scene::academy::panel::card_name;
 use crate::scene::academy::{Shape, cast, choice};
 use crate::scene::art;
 use crate::ui::parts::Icon;
+use crate::ui::prelude::*;
 
 /// What the foot shows.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! Keys: 1 to 6 choose, arrows move the choice, Enter confirms, Escape puts back, U takes back.
 
 use leptos::ev;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -9,6 +8,7 @@ use super::table::Table;
 use crate::games::academy::Moment;
 use crate::scene::academy::{Pick, choice};
 use crate::ui::play::is_typing;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_shell;
 
 /// Listens as long as the table is on the page.

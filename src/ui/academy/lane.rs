@@ -1,13 +1,12 @@
 //! A lane's head and foot, and the list that is read out.
 
-use leptos::prelude::*;
-
 use super::table::{Open, use_table};
 use crate::games::academy::Track;
 use crate::scene::academy::Shape;
 use crate::scene::academy::lanes::{BetModel, CodexMark, LaneModel, Pip};
 use crate::scene::{Arms, art};
 use crate::ui::parts::{Emblem, Rubric};
+use crate::ui::prelude::*;
 
 /// A lane: its head opens the aid, its list is read out, its field takes presses when it is offered.
 #[component]

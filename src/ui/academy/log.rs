@@ -1,11 +1,10 @@
 //! The chronicle: in the rail, as a sheet on phones, and as a live region.
 
-use leptos::prelude::*;
-
 use super::table::{Open, use_table};
 use crate::scene::academy::Shape;
 use crate::scene::academy::chronicle::{Line, LineSign};
 use crate::ui::parts::{DiscFace, Icon, Rubric};
+use crate::ui::prelude::*;
 
 /// The chronicle in the rail, newest first.
 #[component]

@@ -1,7 +1,5 @@
 //! What lies over the squares: ghosts with their hop paths, rank ribbons, pennants, the Cup.
 
-use leptos::prelude::*;
-
 use super::table::use_table;
 use crate::games::academy::{Action, Moment, Track};
 use crate::scene::academy::offers::Offer;
@@ -9,6 +7,7 @@ use crate::scene::academy::panel::{cup_after, cup_name};
 use crate::scene::academy::{Frame, choice, grid, handed};
 use crate::scene::art;
 use crate::ui::parts::Icon;
+use crate::ui::prelude::*;
 
 pub use super::scoring::ScoringLayer;
 

@@ -1,12 +1,11 @@
 //! The panel of the present decision.
 
-use leptos::prelude::*;
-
 use super::denied::Sentence;
 use super::table::use_table;
 use crate::scene::academy::panel::{Button, Does, Panel, Sign, panel};
 use crate::scene::academy::{Pick, Press, Shape};
 use crate::ui::parts::{Emblem, Icon, IconButton, Main, Quiet, Rubric, Shield};
+use crate::ui::prelude::*;
 
 /// The panel.
 #[component]

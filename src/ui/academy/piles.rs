@@ -1,7 +1,5 @@
 //! Lancelot's cards: two piles to make, a pile to take, three cards for each squire (A36).
 
-use leptos::prelude::*;
-
 use super::brings::Worths;
 use super::card::Face;
 use super::panel::PanelView;
@@ -13,6 +11,7 @@ use crate::scene::academy::lanes::roman;
 use crate::scene::academy::panel::{card_name, opponent};
 use crate::scene::academy::{Shape, cast, choice};
 use crate::ui::parts::{DiscFace, Rubric, Shield};
+use crate::ui::prelude::*;
 
 /// The piles.
 #[component]

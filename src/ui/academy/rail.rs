@@ -1,7 +1,5 @@
 //! The players: rows of the rail on large screens, a line of chips on phones.
 
-use leptos::prelude::*;
-
 use super::brings::Brings;
 use super::log::LogView;
 use super::table::{Table, use_table};
@@ -9,6 +7,7 @@ use crate::scene::academy::Shape;
 use crate::scene::academy::rail::{RailRow, heading, rail};
 use crate::scene::art;
 use crate::ui::parts::{Icon, Shield};
+use crate::ui::prelude::*;
 
 fn rows(table: Table) -> Memo<Vec<RailRow>> {
     Memo::new(move |_| table.scene.with(|scene| rail(scene, &table.cast.read(), table.texts(), table.thinking.get())))

@@ -1,7 +1,5 @@
 //! Scoring on the page: ribbons beside the lane, coats that fly to their owners, tiles of what was given.
 
-use leptos::prelude::*;
-
 use super::hand::Flourish;
 use super::table::use_table;
 use crate::games::academy::{Event, Squire, Track};
@@ -12,6 +10,7 @@ use crate::scene::academy::scene::scored_next;
 use crate::scene::academy::worth::next_scoring;
 use crate::scene::art;
 use crate::ui::parts::{Coat, Emblem, Icon, Main, Quiet, Rubric};
+use crate::ui::prelude::*;
 
 /// Ribbons and flying coats over the board.
 #[component]

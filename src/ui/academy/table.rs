@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::aid::Aids;
 use super::bar::Bar;
 use super::board::Board;
@@ -24,6 +22,7 @@ use crate::scene::academy::lanes::{LaneModel, lanes};
 use crate::scene::academy::offers::{Offer, offers};
 use crate::scene::academy::{Cast, Frame, Pick, Press, Scene, Shape, cast, choice};
 use crate::ui::play::use_advisor;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_shell;
 
 /// What is being told: `events[at]` is shown, what lies before it has happened since `before`.

@@ -1,7 +1,5 @@
 //! Choices that lie neither on cards nor on lanes: places of the codex, coats, squires.
 
-use leptos::prelude::*;
-
 use super::denied::DeniedCards;
 use super::table::{Spot, Table, use_table};
 use crate::games::academy::{Action, CoatKind, Illegal, Moment, Squire};
@@ -9,6 +7,7 @@ use crate::scene::academy::choice;
 use crate::scene::academy::panel::action_name;
 use crate::scene::{Arms, art};
 use crate::ui::parts::{Coat, DiscFace, Icon, Shield};
+use crate::ui::prelude::*;
 
 /// The signs to choose from.
 #[component]

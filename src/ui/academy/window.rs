@@ -1,7 +1,8 @@
 //! The window's size, and how much larger text is wished.
 
 use leptos::ev;
-use leptos::prelude::*;
+
+use crate::ui::prelude::*;
 
 /// The window as the table sees it.
 #[derive(Clone, Copy)]
@@ -47,6 +48,6 @@ fn measure() -> ((f64, f64), f64) {
     let length = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|v| v.as_f64()).unwrap_or(1180.0);
     let (width, height) = (length(window().inner_width()), length(window().inner_height()));
     let text = document().document_element().and_then(|root| root.get_attribute("data-text"));
-    let scale = text.and_then(|percent| percent.parse::<f64>().ok()).map_or(1.0, |percent| percent / 100.0);
+    let scale = text.and_then(|percent| percent.parse::<u16>().ok()).map_or(1.0, |percent| f64::from(percent) / 100.0);
     ((width / scale, height / scale), scale)
 }

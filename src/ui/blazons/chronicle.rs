@@ -1,13 +1,12 @@
 //! The chronicle. B11: what tells of a trick's cards is listed only while that trick lies on the table, unless the table is
 //! open.
 
-use leptos::prelude::*;
-
 use super::seen::Seen;
 use crate::games::blazons::{Event, Where};
 use crate::kernel::Seat;
 use crate::locales::blazons::Blazons as Words;
 use crate::ui::parts::{DiscFace, Rubric};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The list of what happened.

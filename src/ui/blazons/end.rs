@@ -1,13 +1,12 @@
 //! The end: who won, and everyone's rounds.
 
-use leptos::prelude::*;
-
 use super::round::Rounds;
 use super::seen::Seen;
 use crate::kernel::Seat;
 use crate::ui::keep::AfterButtons;
 use crate::ui::parts::Shield;
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The winner's scene. It can be put aside to look at the table again.

@@ -1,13 +1,12 @@
 //! Blazons and cards: arms on a shield, the wooden back of one that lies face down, and the eight characters.
 
-use leptos::prelude::*;
-
 use super::seen::{Seen, Target};
 use crate::games::blazons::view::SeenBlazon;
 use crate::games::blazons::{Card, Character, House, Spot, Where};
 use crate::scene::blazons::Thing;
 use crate::scene::little::Little;
 use crate::scene::{Arms, Tincture, art};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The arms of a house.

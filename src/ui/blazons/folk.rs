@@ -1,13 +1,12 @@
 //! Another player: house, tricks taken, blazons.
 
-use leptos::prelude::*;
-
 use super::face::{BlazonAt, Coming};
 use super::seen::{Seen, Target};
 use crate::games::blazons::Spot;
 use crate::kernel::Seat;
 use crate::scene::blazons::Thing;
 use crate::ui::parts::{Rubric, Shield};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// One player's panel.

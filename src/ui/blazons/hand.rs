@@ -1,13 +1,12 @@
 //! The foot of the table: the viewer's hand, and beside it what is asked and the buttons.
 
-use leptos::prelude::*;
-
 use super::face::Face;
 use super::panel::Panel;
 use super::seen::{Seen, Target};
 use crate::games::blazons::{Card, Character, Phase};
 use crate::scene::blazons::Thing;
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The hand and the panel.

@@ -13,9 +13,9 @@ mod seen;
 mod side;
 mod trick;
 
-use leptos::prelude::*;
-
 pub use self::face::little;
+
+use seen::Seen;
 
 use crate::games::blazons::{Blazons, Event};
 use crate::kernel::Seat;
@@ -23,8 +23,8 @@ use crate::locales::blazons::Blazons as Words;
 use crate::route::GameId;
 use crate::ui::parts::{TableKey, table_keys};
 use crate::ui::play::{CardBar, Session};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
-use seen::Seen;
 
 /// The table of a game of The Blazons.
 #[component]

@@ -1,7 +1,5 @@
 //! One's own place: blazons large, the products they make with what was taken, and one's own tricks.
 
-use leptos::prelude::*;
-
 use super::face::{Face, HouseShield};
 use super::folk::{Blazons, Head};
 use super::seen::Seen;
@@ -10,6 +8,7 @@ use crate::kernel::Seat;
 use crate::kernel::order;
 use crate::ui::parts::Rubric;
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The viewer's own panel.

@@ -1,7 +1,5 @@
 //! What is asked, what the choice would lead to, and the buttons that make it.
 
-use leptos::prelude::*;
-
 use super::seen::Seen;
 use crate::games::blazons::{Action, Bourgeoisie, Character, Effect as Use, Phase};
 use crate::kernel::{Rule, Seat};
@@ -9,6 +7,7 @@ use crate::locales::blazons::Blazons as Words;
 use crate::route::GameId;
 use crate::scene::blazons::{Thing, thing};
 use crate::ui::parts::{Main, Quiet, Rubric, RuleLink};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The panel beside the hand.

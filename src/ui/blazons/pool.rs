@@ -1,11 +1,10 @@
 //! The pool: blazons that lie before nobody, by place.
 
-use leptos::prelude::*;
-
 use super::face::{BlazonAt, Coming};
 use super::seen::Seen;
 use crate::games::blazons::Spot;
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The pool.

@@ -1,8 +1,6 @@
 //! The end of a round: every player's products house by house, the best one crowned, the standings, and the bourgeoisie
 //! cards.
 
-use leptos::prelude::*;
-
 use super::face::HouseShield;
 use super::seen::Seen;
 use crate::games::blazons::scoring::Tally;
@@ -11,6 +9,7 @@ use crate::kernel::order;
 use crate::kernel::{BySeat, Seat};
 use crate::ui::parts::{Icon, Shield};
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// A round as it was scored, with the bourgeoisie cards dealt after it.

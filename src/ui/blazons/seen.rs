@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::chronicle;
 use crate::games::blazons::view::SeenBlazon;
 use crate::games::blazons::{Action, Blazons, Effect, Phase, Preview, Spot, View};
@@ -11,6 +9,7 @@ use crate::kernel::{Seat, Viewer};
 use crate::scene::Arms;
 use crate::scene::blazons::{Thing, apply, foretold, pressed, thing};
 use crate::ui::play::{Session, use_advisor};
+use crate::ui::prelude::*;
 use crate::ui::shell::{Texts, use_texts};
 
 /// How a thing stands in the choice that is being made.

@@ -1,7 +1,5 @@
 //! Beside the table: the standings, the powers of the trick in order, the chronicle.
 
-use leptos::prelude::*;
-
 use super::chronicle::Chronicle;
 use super::seen::Seen;
 use crate::games::blazons::Phase;
@@ -9,6 +7,7 @@ use crate::kernel::Seat;
 use crate::kernel::order;
 use crate::locales::roman;
 use crate::ui::parts::{Rubric, Shield};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The side sheet.

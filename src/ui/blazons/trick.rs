@@ -1,7 +1,5 @@
 //! The trick in the middle, in laying order, with each card's present value; under it, what a rogue may take.
 
-use leptos::prelude::*;
-
 use super::face::{Face, HouseShield, value_text};
 use super::seen::{Seen, Target};
 use crate::games::blazons::view::LaidCard;
@@ -10,6 +8,7 @@ use crate::kernel::Seat;
 use crate::locales::roman;
 use crate::scene::blazons::Thing;
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The trick.

@@ -1,7 +1,5 @@
 //! Where links lead: a deal from a friend, a running game from another device, or one clear sentence.
 
-use leptos::prelude::*;
-
 use crate::games::academy::Academy;
 use crate::games::blazons::Blazons;
 use crate::games::tourney::Tourney;
@@ -12,6 +10,7 @@ use crate::scene::Arms;
 use crate::storage::{Kind, Link, Player, Save, SaveError};
 use crate::ui::parts::{Main, Quiet, Shield};
 use crate::ui::play::{new_id, now, sit_down, this_tab};
+use crate::ui::prelude::*;
 use crate::ui::setup::{SetupScreen, Summary};
 use crate::ui::shell::{Page, use_shell, use_texts};
 

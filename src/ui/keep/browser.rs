@@ -1,13 +1,13 @@
 //! What the browser does for links and files: copying, its share sheet, downloads, reading, keeping storage.
 
 use js_sys::{Array, Function, Object, Reflect};
-use leptos::prelude::*;
 use web_sys::js_sys::futures::JsFuture;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use crate::storage::browser::Browser;
 use crate::storage::{PREFIX, Store};
+use crate::ui::prelude::*;
 
 /// The address of this page with another fragment.
 pub fn address(fragment: &str) -> String {

@@ -1,7 +1,5 @@
 //! The day's deals: one for each game and day, the same for everyone; par is what a Knight reaches at the same seat.
 
-use leptos::prelude::*;
-
 use super::browser::copy;
 use super::date_of;
 use crate::bots::{Level, Persona};
@@ -16,6 +14,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{Kind, Ledger, Link, Outcome, Save, SaveId, Shelf};
 use crate::ui::parts::{Main, Quiet, Rubric};
 use crate::ui::play::{TableScreen, begin, now, thinker, whims};
+use crate::ui::prelude::*;
 use crate::ui::shell::{Page, use_shell, use_texts};
 
 /// The milliseconds of a day.

@@ -1,7 +1,6 @@
 //! Files: everything of this device in one, and the way back, which never overwrites without asking.
 
 use leptos::html;
-use leptos::prelude::*;
 use web_sys::File;
 
 use super::browser::{download, read};
@@ -11,6 +10,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{Archive, Ledger, Save, SaveError, Shelf, ShelfError};
 use crate::ui::parts::{Main, Quiet};
 use crate::ui::play::{Dialog, new_id};
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// Offers an archive as a file.

@@ -1,13 +1,12 @@
 //! The dialog that shares a deal, a finished or a running game: a link, the system's share sheet, a QR code.
 
-use leptos::prelude::*;
-
 use super::browser::{address, can_send, copy, send};
 use crate::route::Route;
 use crate::scene::qr::Qr;
 use crate::storage::{Link, Progress, Save};
 use crate::ui::parts::{Icon, Main, Quiet};
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// What may follow a game, wherever its end is shown.

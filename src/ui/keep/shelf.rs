@@ -1,7 +1,5 @@
 //! The shelf: every saved game of this device, running and finished, and what can be done with each.
 
-use leptos::prelude::*;
-
 use super::files::{Files, export};
 use super::{Share, date_of, title_of};
 use crate::route::{GameId, Route};
@@ -10,6 +8,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{Archive, Player, Progress, Save, SaveId, Shelf, ShelfError};
 use crate::ui::parts::{IconButton, Main, Quiet, Shield};
 use crate::ui::play::{Dialog, new_id, now};
+use crate::ui::prelude::*;
 use crate::ui::shell::{Page, use_shell, use_texts};
 
 /// So many letters of storage are taken for full: browsers allow about five million.

@@ -1,7 +1,5 @@
 //! Statistics: what became of finished games, in tables and small charts.
 
-use leptos::prelude::*;
-
 use super::files::export;
 use crate::locales::Catalogue;
 use crate::route::GameId;
@@ -9,6 +7,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{Archive, Ended, Ledger, Outcome, Tally, tallies};
 use crate::ui::parts::{Main, Quiet};
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::{Page, use_texts};
 
 /// So many results stand in a chart.

@@ -2,8 +2,6 @@
 
 mod scroll;
 
-use leptos::prelude::*;
-
 use self::scroll::{Scroll, Stage, Teaching};
 use crate::bots::Level;
 use crate::games::academy::Academy;
@@ -16,6 +14,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{PREFIX, Player, Store};
 use crate::ui::parts::{Main, Quiet};
 use crate::ui::play::{Around, Comforts, Keys, Lead, Session, TableScreen};
+use crate::ui::prelude::*;
 use crate::ui::shell::{Page, use_shell, use_texts};
 
 /// The lesson of a game.

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use leptos::html;
-use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -12,6 +11,7 @@ use crate::lessons::layout::{Area, stand, tail};
 use crate::route::{GameId, Route};
 use crate::ui::parts::{IconButton, Main, Quiet, Rubric};
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// How long a table takes to settle after a change, in milliseconds.

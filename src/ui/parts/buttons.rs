@@ -1,8 +1,7 @@
 //! Buttons: the one main action, quiet ones, and signs in the bar. All are at least 44 pixels high.
 
-use leptos::prelude::*;
-
 use super::Icon;
+use crate::ui::prelude::*;
 
 /// The one main action of a screen.
 #[component]

@@ -2,9 +2,10 @@
 //! Enter presses, and on what is pressed already it confirms; Escape puts back, U takes back.
 
 use leptos::ev;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
+
+use crate::ui::prelude::*;
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,9 +6,11 @@
 mod buttons;
 mod keys;
 mod pieces;
+mod show;
 mod words;
 
 pub use buttons::{IconButton, Main, Quiet};
 pub use keys::{TableKey, table_keys};
 pub use pieces::{Art, Coat, DiscFace, Emblem, Icon, Shield, VellumSheet};
+pub use show::Show;
 pub use words::{Rubric, RuleLink};

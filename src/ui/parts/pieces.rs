@@ -1,8 +1,7 @@
 //! Icons, arms, discs, coats and sheets, each an `<svg>` of its own.
 
-use leptos::prelude::*;
-
 use crate::scene::{Arms, art};
+use crate::ui::prelude::*;
 
 /// Any markup of [`art`] in a box; the view box starts a little outside, so that outlines are not cut.
 #[component]

@@ -1,8 +1,7 @@
 //! Words with a rubric capital, and links to rules.
 
-use leptos::prelude::*;
-
 use crate::route::{GameId, Route};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// A heading whose first letter is in rubric. It is said as one word.
@@ -26,6 +25,6 @@ pub fn RuleLink(
     rule: &'static str,
 ) -> impl IntoView {
     let texts = use_texts();
-    let route = Route::Rules(game, Some(rule.to_lowercase()));
+    let route = Route::Rules(game, Some(rule.to_ascii_lowercase()));
     view! { <a class="rule-link" href=route.href() aria-label=move || (texts.get().play.rule)(rule)>{rule}</a> }
 }

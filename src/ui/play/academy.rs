@@ -1,7 +1,5 @@
 //! The Academy's table on the play screen.
 
-use leptos::prelude::*;
-
 use super::Session;
 use super::screen::{Around, TableScreen};
 use crate::games::academy::{Academy, Event, Phase, Squire, View};
@@ -16,6 +14,7 @@ use crate::scene::academy::rail::cards_to_play;
 use crate::scene::{Arms, PlayerCard, Who};
 use crate::storage::{Kind, Player};
 use crate::ui::academy::{AcademyTable, Telling};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_shell;
 
 /// How many lines of what happened the cloth shows.

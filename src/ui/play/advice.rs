@@ -4,13 +4,13 @@
 
 use leptos::ev;
 use leptos::html;
-use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 use web_sys::wasm_bindgen::JsCast;
 
 use crate::locales::why::Told;
 use crate::protocol::Decision;
 use crate::ui::parts::{IconButton, Quiet, Rubric};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// What is asked of the advisor.

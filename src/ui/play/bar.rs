@@ -1,11 +1,10 @@
 //! The bar above a table of cards: the way home, how far the game is, who is to do what, advice, undo, menu.
 
-use leptos::prelude::*;
-
 use crate::route::{GameId, Route};
 use crate::scene::Arms;
 use crate::ui::parts::{DiscFace, Icon, IconButton};
 use crate::ui::play::AdviceSigns;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The bar above a table of cards.

@@ -1,7 +1,5 @@
 //! The Blazons' table on the play screen.
 
-use leptos::prelude::*;
-
 use super::Session;
 use super::screen::{Around, TableScreen};
 use crate::games::blazons::{Blazons, View};
@@ -9,6 +7,7 @@ use crate::kernel::Seat;
 use crate::locales::Language;
 use crate::route::GameId;
 use crate::ui::blazons::BlazonsTable;
+use crate::ui::prelude::*;
 
 impl TableScreen for Blazons {
     const GAME: GameId = GameId::Blazons;

@@ -6,10 +6,10 @@ use std::time::Duration;
 use js_sys::{Function, Promise, Reflect};
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::*;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, PointerEvent};
 
+use crate::ui::prelude::*;
 use crate::ui::shell::use_shell;
 
 /// How long something is held until it is shown large, in milliseconds.

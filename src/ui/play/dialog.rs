@@ -2,10 +2,10 @@
 
 use js_sys::Object;
 use leptos::html;
-use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
 
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 
 /// How many milliseconds a dialog that comes by itself takes no press: nobody reads faster, so that it was meant for
 /// the table.

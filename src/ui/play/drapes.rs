@@ -126,17 +126,14 @@ pub fn achievement(arms: Arms) -> String {
     markup
 }
 
+/// The edge of the wax: 24 points around the origin, on radii of 48.5, 54.2, 47.3 and 52.8 in turn.
+const WAX: &str = "M48.5 0L52.4 14L41 23.6L37.3 37.3L24.3 42L14 52.4L0 47.3L-13.7 51L-24.2 42L-38.3 38.3L-41 23.6L-51 13.7L-48.5 0L-52.4 -14L-41 -23.6L-37.3 -37.3L-24.3 -42L-14 -52.4L0 -47.3L13.7 -51L24.3 -42L38.3 -38.3L41 -23.7L51 -13.7Z";
+
 /// The seal around the origin: wax of 50, in a ring of 62 that fills while it is held.
 pub fn seal(arms: Arms) -> String {
     let (t, charge) = (arms.tincture.code(), arms.charge.symbol());
-    let mut wax = String::new();
-    for n in 0..24 {
-        let angle = f64::from(n) * std::f64::consts::TAU / 24.0;
-        let radius = [48.5, 54.2, 47.3, 52.8][n as usize % 4];
-        _ = write!(wax, "{}{:.1} {:.1}", if n == 0 { "M" } else { "L" }, angle.cos() * radius, angle.sin() * radius);
-    }
     // The ring turns to begin at the top; its length is 2π × 62.
     format!(
-        r##"<circle r="62" fill="none" stroke="var(--edge)" stroke-width="7"/><g transform="rotate(-90)"><circle class="seal-run" r="62" pathLength="100" fill="none" stroke="var(--ln)" stroke-width="9.5"/><circle class="seal-run" r="62" pathLength="100" fill="none" stroke="var(--gold)" stroke-width="6.5"/></g><path d="{wax}Z" fill="var(--gu)" stroke="var(--ln)" stroke-width="2.2" stroke-linejoin="round"/><circle r="38" fill="none" stroke="var(--dr3)" stroke-width="2"/><use href="#{charge}" x="-25" y="-25" width="50" height="50" style="--c:var(--on-gu);--f:var(--gu)" data-of="{t}"/>"##
+        r##"<circle r="62" fill="none" stroke="var(--edge)" stroke-width="7"/><g transform="rotate(-90)"><circle class="seal-run" r="62" pathLength="100" fill="none" stroke="var(--ln)" stroke-width="9.5"/><circle class="seal-run" r="62" pathLength="100" fill="none" stroke="var(--gold)" stroke-width="6.5"/></g><path d="{WAX}" fill="var(--gu)" stroke="var(--ln)" stroke-width="2.2" stroke-linejoin="round"/><circle r="38" fill="none" stroke="var(--dr3)" stroke-width="2"/><use href="#{charge}" x="-25" y="-25" width="50" height="50" style="--c:var(--on-gu);--f:var(--gu)" data-of="{t}"/>"##
     )
 }

@@ -5,12 +5,12 @@
 use std::time::Duration;
 
 use leptos::ev;
-use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, Node};
 
 use super::Dialog;
 use crate::ui::parts::Main;
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// What the table consists of, in the order in which it is read.

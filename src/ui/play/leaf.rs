@@ -1,12 +1,12 @@
 //! A leaf of vellum that is as large as what it holds, cut slightly uneven.
 
 use leptos::html;
-use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::wasm_bindgen::closure::Closure;
 use web_sys::{HtmlElement, ResizeObserver};
 
 use crate::scene::art;
+use crate::ui::prelude::*;
 
 /// Follows the size of an element, from when it is there.
 pub fn follow_size(element: Signal<Option<HtmlElement>, LocalStorage>, size: RwSignal<(f64, f64)>) {

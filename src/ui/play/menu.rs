@@ -1,11 +1,10 @@
 //! The menu of a table: rules, settings, sound, covering the hand, leaving.
 
-use leptos::prelude::*;
-
 use super::Dialog;
 use super::advice::WhyItem;
 use crate::route::{GameId, Route};
 use crate::ui::parts::{Main, Quiet};
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// The menu of a table.

@@ -1,7 +1,5 @@
 //! The play screen: opens the game, shows its table, and what stands around it.
 
-use leptos::prelude::*;
-
 use super::advice::AdviceSheet;
 use super::menu::Menu;
 use super::start::again;
@@ -18,6 +16,7 @@ use crate::scene::Arms;
 use crate::storage::{Save, ShelfError};
 use crate::ui::keep::{AfterGame, Share};
 use crate::ui::parts::{Main, Quiet};
+use crate::ui::prelude::*;
 use crate::ui::shell::{Page, use_shell, use_texts};
 
 /// What a game's table adds to the play screen.

@@ -1,13 +1,12 @@
 //! The Tourney's table on the play screen.
 
-use leptos::prelude::*;
-
 use super::Session;
 use super::screen::{Around, TableScreen};
 use crate::games::tourney::{Tourney, View};
 use crate::kernel::Seat;
 use crate::locales::Language;
 use crate::route::GameId;
+use crate::ui::prelude::*;
 use crate::ui::tourney::TourneyTable;
 
 impl TableScreen for Tourney {

@@ -5,12 +5,12 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::*;
 
 use super::drapes;
 use crate::play::Veil;
 use crate::scene::Arms;
 use crate::ui::parts::{Icon, Rubric, Shield};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// How long the seal is held, in milliseconds.

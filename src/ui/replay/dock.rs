@@ -1,13 +1,12 @@
 //! Below the replay: the chart and the slider on one axis, and the buttons.
 
-use leptos::prelude::*;
-
 use super::Stage;
 use super::chart::{chart, ends, height, span};
 use crate::locales::roman;
 use crate::play::Mark;
 use crate::route::GameId;
 use crate::ui::parts::{DiscFace, Icon, IconButton};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The sheets below the table.

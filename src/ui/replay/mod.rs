@@ -8,7 +8,6 @@ mod side;
 use std::time::Duration;
 
 use leptos::html;
-use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 
 use self::dock::Dock;
@@ -28,6 +27,7 @@ use crate::ui::academy::Bare;
 use crate::ui::keep::{Bad, Share, date_of, title_of};
 use crate::ui::parts::{DiscFace, Icon, IconButton};
 use crate::ui::play::{Around, Session, follow_size, new_id, now, sit_down, this_tab};
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// Through whose eyes the game is seen.

@@ -74,7 +74,7 @@ impl Retold for Academy {
     }
 
     fn lines(session: Session<Academy>, steps: &[Vec<AcademyEvent>], language: Language, _over: bool) -> Vec<Line> {
-        use leptos::prelude::*;
+        use crate::ui::prelude::*;
         let view = session.view.get();
         let players = session.players.with(|players| players.iter().map(player_card).collect::<Vec<_>>());
         let cast = Cast::of(&players, &view, &language.texts().academy);
@@ -109,7 +109,7 @@ fn told<E>(
 
 /// The arms and the names of those at the table.
 fn people<G: TableScreen>(session: Session<G>) -> (Vec<Arms>, Vec<String>) {
-    use leptos::prelude::*;
+    use crate::ui::prelude::*;
     session
         .players
         .with(|players| players.iter().map(|player| (Arms::of(player.tincture), player.name.clone())).unzip())

@@ -1,11 +1,10 @@
 //! Beside the replay: whose eyes, the hands as those eyes know them, and the course, whose lines lead to their place.
 
-use leptos::prelude::*;
-
 use super::retold::Hand;
 use super::{Eyes, Stage};
 use crate::scene::{Arms, little};
 use crate::ui::parts::{DiscFace, Icon, Quiet, Rubric, Shield};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The sheet beside the table.

@@ -1,12 +1,12 @@
 //! Going to an anchor: the address names a section or a rule; the page scrolls there, marks it, and moves the focus.
 
-use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, HtmlInputElement};
 
 use super::find;
 use crate::route::Route;
 use crate::scene::rules::element_id;
+use crate::ui::prelude::*;
 use crate::ui::shell::Shell;
 
 /// Follows the address for as long as the page stands, once its text is there.

@@ -5,7 +5,6 @@ mod anchor;
 mod find;
 mod print;
 
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::js_sys::futures::JsFuture;
 use web_sys::js_sys::{Function, Promise, Reflect};
@@ -14,6 +13,7 @@ use web_sys::{Element, Event, HtmlInputElement, MouseEvent};
 
 use crate::locales::Language;
 use crate::route::GameId;
+use crate::ui::prelude::*;
 use crate::ui::shell::{Page, use_shell, use_texts};
 
 /// From this width on the contents stand beside the text, open.

@@ -1,7 +1,8 @@
 //! Printing: the rules, or the empty score sheet alone. The style sheet decides what reaches the paper.
 
-use leptos::prelude::*;
 use web_sys::Element;
+
+use crate::ui::prelude::*;
 
 /// A button that prints says what, in its mark.
 pub fn pressed(target: &Element) {

@@ -1,7 +1,5 @@
 //! The Academy's part of the set-up screen: the game for two, six variants, house rules.
 
-use leptos::prelude::*;
-
 use super::parts::{Heading, RuleRow, Tile, Way};
 use super::values::Values;
 use super::{SetupScreen, Summary};
@@ -10,6 +8,7 @@ use crate::locales::Catalogue;
 use crate::play::Party;
 use crate::route::GameId;
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// A variant's switch in the options.

@@ -1,7 +1,5 @@
 //! The Blazons' part of the set-up screen.
 
-use leptos::prelude::*;
-
 use super::parts::{Heading, RuleRow, Tile};
 use super::{SetupScreen, Summary};
 use crate::games::blazons::{Blazons, Options};
@@ -9,6 +7,7 @@ use crate::locales::Catalogue;
 use crate::play::Party;
 use crate::route::GameId;
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// A variant's switch in the options.

@@ -1,11 +1,10 @@
 //! The dialog of the deal: new, the day's, or known by its letters.
 
-use leptos::prelude::*;
-
 use super::parts::Way;
 use crate::play::Deal;
 use crate::ui::parts::{Main, Quiet};
 use crate::ui::play::{Dialog, now};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// Today, in days since 1970, by universal time: the same day's deal for everyone.

@@ -1,7 +1,5 @@
 //! The dialog of a player's name, colour and place.
 
-use leptos::prelude::*;
-
 use super::players::focus;
 use crate::kernel::Seat;
 use crate::play::Party;
@@ -9,6 +7,7 @@ use crate::scene::{Arms, Tincture};
 use crate::storage::{MAX_NAME, Player};
 use crate::ui::parts::{Main, Quiet, Shield};
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The dialog of a player's name, colour and place; open while a seat is edited.

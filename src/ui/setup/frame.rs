@@ -2,8 +2,6 @@
 
 use std::marker::PhantomData;
 
-use leptos::prelude::*;
-
 use super::deal::DealChoice;
 use super::edit::Edit;
 use super::players::Players;
@@ -16,6 +14,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{Kind, Store, setup_key};
 use crate::ui::parts::{Icon, Rubric};
 use crate::ui::play::{Leaf, begin};
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// The set-up screen of the game `G`.

@@ -10,13 +10,13 @@ mod players;
 mod tourney;
 mod values;
 
-use leptos::prelude::*;
+use frame::Frame;
 
 use crate::games::{academy::Academy, blazons::Blazons, tourney::Tourney};
 use crate::locales::Catalogue;
 use crate::play::{Laid, Party};
 use crate::route::GameId;
-use frame::Frame;
+use crate::ui::prelude::*;
 
 /// What a game adds to the set-up screen.
 pub trait SetupScreen: Laid<Options: Send + Sync> {

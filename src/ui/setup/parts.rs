@@ -1,9 +1,8 @@
 //! What set-up sheets are made of: headings, switches, tiles of variants, rows of rules, number fields.
 
-use leptos::prelude::*;
-
 use crate::locales::setup::Switch as Words;
 use crate::ui::parts::{Emblem, Rubric};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// A heading with a note beside it.

@@ -1,7 +1,6 @@
 //! The sheet of players: who sits where, who plays, who begins.
 
 use leptos::ev;
-use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 
 use super::parts::Heading;
@@ -13,6 +12,7 @@ use crate::scene::{Arms, Tincture};
 use crate::storage::{Kind, Player};
 use crate::ui::parts::{Icon, Rubric, Shield};
 use crate::ui::play::Leaf;
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// The names given in every language, the present one first.

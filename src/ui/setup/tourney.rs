@@ -1,7 +1,5 @@
 //! The Tourney's part of the set-up screen.
 
-use leptos::prelude::*;
-
 use super::parts::{Heading, RuleRow};
 use super::{SetupScreen, Summary};
 use crate::games::tourney::{Options, Tourney};
@@ -9,6 +7,7 @@ use crate::locales::Catalogue;
 use crate::play::Party;
 use crate::route::GameId;
 use crate::ui::parts::{Icon, Rubric};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The symbols and tinctures of the five weapons, as the texts have them.

@@ -1,12 +1,11 @@
 //! The Academy's table values: the numbers printed on the box, as its owner may enter them.
 
-use leptos::prelude::*;
-
 use super::parts::Number;
 use crate::games::academy::Options;
 use crate::games::academy::options::Values as Numbers;
 use crate::ui::parts::{Icon, Main, Quiet, Rubric};
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The row that names the values, and its dialog. Numbers that cannot be are not kept.

@@ -1,9 +1,8 @@
 //! Who made what: Quintain, the published games it plays, the typefaces.
 
-use leptos::prelude::*;
-
 use super::{Page, use_texts};
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 
 /// The about page.
 #[component]

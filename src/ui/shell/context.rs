@@ -1,7 +1,6 @@
 //! What every screen can ask for: the route, the settings, the texts of the chosen language.
 
 use leptos::ev;
-use leptos::prelude::*;
 use web_sys::js_sys::Reflect;
 use web_sys::wasm_bindgen::JsValue;
 
@@ -10,6 +9,7 @@ use crate::route::Route;
 use crate::settings::{Settings, Theme};
 use crate::storage::Store;
 use crate::storage::browser::Browser;
+use crate::ui::prelude::*;
 
 /// The page's property that holds the settings, and the event that tells of a change.
 const SETTINGS: &str = "quintain-settings";

@@ -1,7 +1,5 @@
 //! Home: the three games as illustrated panels, and below them Continue, Settings and About.
 
-use leptos::prelude::*;
-
 use super::use_texts;
 use crate::route::{GameId, Route};
 use crate::scene::Arms;
@@ -9,6 +7,7 @@ use crate::storage::browser::Browser;
 use crate::storage::{Progress, Shelf};
 use crate::ui::keep::DayPlaque;
 use crate::ui::parts::{Rubric, Shield};
+use crate::ui::prelude::*;
 
 /// The home page.
 #[component]

@@ -1,9 +1,8 @@
 //! An address that leads nowhere.
 
-use leptos::prelude::*;
-
 use super::{Page, use_texts};
 use crate::route::Route;
+use crate::ui::prelude::*;
 
 /// Says so, and shows the way back.
 #[component]

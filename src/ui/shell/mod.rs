@@ -17,12 +17,11 @@ pub mod update;
 pub use context::{Shell, Texts, use_shell, use_texts};
 pub use page::Page;
 
-use leptos::prelude::*;
-
 use crate::route::Route;
 use crate::ui::keep::{Arrive, Day, ShelfScreen, Statistics};
 use crate::ui::lesson::Lesson;
 use crate::ui::play::Play;
+use crate::ui::prelude::*;
 use crate::ui::replay::Replay;
 use crate::ui::rules::Rules;
 use crate::ui::setup::Setup;

@@ -1,9 +1,8 @@
 //! The frame of a page that is no table: a bar with the way back and a title, and a sheet below.
 
-use leptos::prelude::*;
-
 use super::use_texts;
 use crate::route::Route;
+use crate::ui::prelude::*;
 
 /// A page: bar, title, sheet. The document's title follows.
 #[component]

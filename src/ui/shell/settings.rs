@@ -1,12 +1,11 @@
 //! Settings: language, colours, hatching, motion, sound, text size. Every change applies at once.
 
-use leptos::prelude::*;
-
 use super::{Page, use_shell, use_texts};
 use crate::locales::Language;
 use crate::locales::shell::{Choice, SettingsTexts};
 use crate::settings::{PAUSES, Pace, Reminder, Settings as Values, TEXT_SIZES, Theme};
 use crate::ui::play::{is_full, toggle_full};
+use crate::ui::prelude::*;
 
 /// The settings page.
 #[component]

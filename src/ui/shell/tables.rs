@@ -1,11 +1,11 @@
 //! The tables are a program of their own, fetched when the first one is wanted; until it is here the hall says so.
 
 use leptos::ev;
-use leptos::prelude::*;
 use web_sys::Event;
 
 use super::use_texts;
 use crate::route::Route;
+use crate::ui::prelude::*;
 
 /// How far the tables are.
 #[derive(Clone, Copy, PartialEq)]

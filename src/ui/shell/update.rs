@@ -5,7 +5,6 @@
 
 use std::cell::{Cell, RefCell};
 
-use leptos::prelude::*;
 use web_sys::js_sys::Reflect;
 use web_sys::js_sys::futures::JsFuture;
 use web_sys::wasm_bindgen::JsCast;
@@ -17,6 +16,7 @@ use web_sys::{
 
 use super::{use_shell, use_texts};
 use crate::route::Route;
+use crate::ui::prelude::*;
 
 /// The service worker's script, beside the page.
 const SCRIPT: &str = "./sw.js";

@@ -1,12 +1,11 @@
 //! The chronicle: what happened, newest first, in sentences with names.
 
-use leptos::prelude::*;
-
 use super::seen::Seen;
 use crate::games::tourney::{Deed, Event};
 use crate::kernel::Seat;
 use crate::locales::tourney::Tourney as Words;
 use crate::ui::parts::{DiscFace, Rubric};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The list of what happened.

@@ -1,7 +1,5 @@
 //! The end: the champion, everyone's tokens, and what comes next.
 
-use leptos::prelude::*;
-
 use super::row::Token;
 use super::seen::Seen;
 use crate::games::tourney::{Colour, Phase};
@@ -10,6 +8,7 @@ use crate::kernel::order;
 use crate::ui::keep::AfterButtons;
 use crate::ui::parts::Shield;
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The champion's scene. It can be put aside to look at the table again.

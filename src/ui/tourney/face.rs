@@ -1,9 +1,8 @@
 //! Cards: a weapon's card in its tincture with a roundel, supporters plain, action cards ruled in red.
 
-use leptos::prelude::*;
-
 use crate::games::tourney::{Card, Colour};
 use crate::scene::little::Little;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The tincture of a colour.

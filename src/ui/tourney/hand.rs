@@ -1,11 +1,10 @@
 //! The foot of the table: the viewer's hand, and beside it what is asked and the buttons.
 
-use leptos::prelude::*;
-
 use super::face::Face;
 use super::panel::Panel;
 use super::seen::Seen;
 use crate::games::tourney::Card;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The hand and the panel.

@@ -1,13 +1,12 @@
 //! The head of the lists: five pennons, the present weapon and what it takes to stay in.
 
-use leptos::prelude::*;
-
 use super::face::{tincture, weapon};
 use super::seen::{Seen, Target};
 use crate::games::tourney::Colour;
 use crate::kernel::Seat;
 use crate::scene::tourney::Mark;
 use crate::ui::parts::Rubric;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// Pennons, weapon, total to beat.

@@ -12,9 +12,9 @@ mod row;
 mod seen;
 mod side;
 
-use leptos::prelude::*;
-
 pub use self::face::little;
+
+use seen::Seen;
 
 use crate::games::tourney::{Event, Phase, Tourney};
 use crate::kernel::Seat;
@@ -22,8 +22,8 @@ use crate::locales::tourney::Tourney as Words;
 use crate::route::GameId;
 use crate::ui::parts::{TableKey, table_keys};
 use crate::ui::play::{CardBar, Session};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
-use seen::Seen;
 
 /// The table of a game of The Tourney.
 #[component]

@@ -1,13 +1,12 @@
 //! What a tournament's beginning and end tell over the head of the lists: a hand shown, who has won, the token's way.
 
-use leptos::prelude::*;
-
 use super::face::Face;
 use super::row::Token;
 use super::seen::Seen;
 use crate::games::tourney::{Card, Colour, Event};
 use crate::kernel::Seat;
 use crate::ui::parts::{Rubric, Shield};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// What is told: of whom, in which words, with the token if it is still here, and the cards if a hand is shown (T7).

@@ -1,13 +1,13 @@
 //! What is asked, what the choice would lead to, and the buttons that make it.
 
-use leptos::prelude::*;
-
 use super::seen::Seen;
 use crate::games::tourney::{Action, Card, Colour, Phase};
 use crate::kernel::{Rule, Seat};
+use crate::locales::letters::capital;
 use crate::locales::tourney::Tourney as Words;
 use crate::route::GameId;
 use crate::ui::parts::{Main, Quiet, Rubric, RuleLink};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The panel beside the hand.
@@ -74,11 +74,7 @@ fn prompt(seen: Seen, t: &'static Words) -> String {
 fn staged_line(seen: Seen, me: Seat, staged: &[Card], t: &'static Words) -> String {
     let cards: Vec<String> = staged.iter().map(|&card| (t.card_named)(card)).collect();
     let total = seen.after.get().map_or(0, |totals| totals[me]);
-    let mut line = (t.makes)(&cards.join(" + "), total);
-    if let Some(first) = line.get(..1).map(str::to_uppercase) {
-        line.replace_range(..1, &first);
-    }
-    line
+    capital(&(t.makes)(&cards.join(" + "), total))
 }
 
 /// What the choice would lead to, or what may be pressed.

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
-
 use super::face::Face;
 use super::seen::Seen;
 use crate::games::tourney::{Action, Phase};
 use crate::kernel::{Seat, SeatSet};
 use crate::ui::parts::{DiscFace, Main, Quiet, Rubric};
+use crate::ui::prelude::*;
 use crate::ui::shell::{use_shell, use_texts};
 
 /// The bar with the candle, the card and the two answers.

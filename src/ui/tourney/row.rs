@@ -1,13 +1,12 @@
 //! One player in the lists: arms, tokens, hand, the display fanned out, the total.
 
-use leptos::prelude::*;
-
 use super::face::{Face, tincture, weapon};
 use super::seen::{Seen, Target};
 use crate::games::tourney::{Action, Card, Colour, Deed, Event, FaceUp, Place};
 use crate::kernel::Seat;
 use crate::scene::tourney::Mark;
 use crate::ui::parts::{Rubric, Shield};
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// One player's row.

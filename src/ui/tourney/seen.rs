@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::chronicle;
 use crate::games::tourney::{Action, Card, Deed, Event, Phase, Tourney, View};
 use crate::kernel::{BySeat, Seat, Viewer};
 use crate::scene::Arms;
 use crate::scene::tourney::{Choosing, Mark, apply, marks_of};
 use crate::ui::play::{Session, use_advisor};
+use crate::ui::prelude::*;
 use crate::ui::shell::{Texts, use_texts};
 
 /// How a target stands in the choice that is being made.

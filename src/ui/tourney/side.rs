@@ -1,7 +1,5 @@
 //! Beside the lists: the piles, the goal or the totals after a choice, the chronicle.
 
-use leptos::prelude::*;
-
 use super::chronicle::Chronicle;
 use super::face::Face;
 use super::row::Token;
@@ -11,6 +9,7 @@ use crate::kernel::Seat;
 use crate::scene::art;
 use crate::ui::parts::{Art, DiscFace, Rubric};
 use crate::ui::play::Dialog;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_texts;
 
 /// The side sheet.

@@ -1,7 +1,5 @@
 //! What the advisor asks of a game: the Knight's advice for the person at the screen, and why a bot moved as it did.
 
-use leptos::prelude::*;
-
 use super::Session;
 use super::thinking::{BOT_THOUGHT, whims};
 use crate::bots::{Level, Persona};
@@ -12,6 +10,7 @@ use crate::protocol::{Ask, Budget, Request};
 use crate::storage::Kind;
 use crate::ui::play::advice::{Advisor, Topic};
 use crate::ui::play::thinker;
+use crate::ui::prelude::*;
 
 impl<G: Playable> Session<G> {
     /// The advisor of this game.

@@ -1,12 +1,11 @@
 //! Keeping: every choice is written to the device at once; another tab that plays on is noticed.
 
-use leptos::prelude::*;
-
 use super::Session;
 use crate::play::{Playable, Sitting};
 use crate::storage::{Save, ShelfError};
 use crate::ui::play::keep::{Keeper, this_tab};
 use crate::ui::play::thinker;
+use crate::ui::prelude::*;
 
 impl<G: Playable> Session<G> {
     /// Tries again to save the game.

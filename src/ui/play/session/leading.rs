@@ -1,13 +1,12 @@
 //! Leading: in a lesson everything that is played is written down. The learner may do what comes next and nothing else,
 //! the bots do what is written for them, and nothing is saved.
 
-use leptos::prelude::*;
-
 use super::{Session, Sitting};
 use crate::kernel::{Game, Step, Table};
 use crate::play::Playable;
 use crate::storage::{Player, Progress, Save, SaveId};
 use crate::ui::play::keep::Keeper;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_shell;
 
 /// What a lesson has everybody do.

@@ -12,7 +12,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::*;
 
 pub use self::leading::Lead;
 pub use self::telling::Scene;
@@ -22,6 +21,7 @@ use super::keep::Keeper;
 use crate::kernel::{Seat, SeatSet, Viewer};
 use crate::play::{Asked, Playable, Sitting, Veil};
 use crate::storage::{Player, Save, SaveError, ShelfError};
+use crate::ui::prelude::*;
 use crate::ui::shell::{Shell, use_shell};
 
 /// A position of the game, so that an answer about an earlier one is told apart: how often the game was taken back or

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::Session;
 use crate::kernel::Game;
 use crate::play::{Playable, Sitting, Sound};
 use crate::settings::{Pace, Reminder};
 use crate::ui::play::comforts::remind;
 use crate::ui::play::sound;
+use crate::ui::prelude::*;
 
 /// What is being told: `events[..at]` have been shown, `events[at]` is being shown.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,13 +1,12 @@
 //! Bots at the table: they are asked with their view and nothing else, and move when their moment has come.
 
-use leptos::prelude::*;
-
 use super::{Position, Session};
 use crate::kernel::{Seat, Seed, Viewer, fingerprint};
 use crate::play::Playable;
 use crate::protocol::{Ask, Budget, Decision, Request};
 use crate::storage::Kind;
 use crate::ui::play::thinker;
+use crate::ui::prelude::*;
 
 /// How long a bot's turn lasts at least, at the usual pace, so that people can follow.
 const BOT_TURN: u32 = 450;

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::Session;
 use crate::kernel::{Seat, Table, Viewer};
 use crate::play::{Playable, Sitting};
 use crate::storage::Save;
 use crate::ui::play::keep::Keeper;
+use crate::ui::prelude::*;
 use crate::ui::shell::use_shell;
 
 impl<G: Playable> Session<G> {
