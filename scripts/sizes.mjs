@@ -19,8 +19,8 @@ const LATER = [/^bot_worker/, /^rules\//, /^icons\//, /\.webmanifest$/, /^sw\.js
 const BUDGETS = [
   { name: 'app wasm', files: [/^app-.*\.wasm$/], aim: 300_000, limit: 300_000 },
   { name: 'first load', files: FIRST, aim: 450_000, limit: 450_000 },
-  { name: 'tables', files: TABLES, aim: 450_000, limit: 950_000 },
-  { name: 'bot worker', files: [/^bot_worker/], aim: 300_000, limit: 400_000 },
+  { name: 'tables', files: TABLES, aim: 450_000, limit: 780_000 },
+  { name: 'bot worker', files: [/^bot_worker/], aim: 300_000, limit: 370_000 },
 ];
 
 async function files(folder = '') {

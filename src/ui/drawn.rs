@@ -88,7 +88,7 @@ pub enum Hole {
     /// Takes the element.
     Ref(Box<dyn Fn(&Element)>),
     /// Any view.
-    View(AnyView),
+    View(Box<AnyView>),
 }
 
 /// What can be an attribute's value at once.
@@ -207,7 +207,7 @@ pub struct Given<V>(pub V);
 impl<V: RenderHtml + Send + 'static, F: FnMut() -> V + Send + 'static> Given<F> {
     /// A hole for a view that is drawn again when what it read changes.
     pub fn child(self) -> Hole {
-        Hole::View(live_view(self.0))
+        view_hole(live_view(self.0))
     }
 }
 
@@ -222,14 +222,25 @@ where
     V::Output: RenderHtml + Send + 'static,
 {
     fn child(self) -> Hole {
-        Hole::View(self.0.into_render().into_any())
+        view_hole(self.0.into_render().into_any())
     }
 }
 
 /// A view that is drawn again when what it read changes. All of them are of one type.
 pub fn live_view<V: RenderHtml + Send + 'static>(mut view: impl FnMut() -> V + Send + 'static) -> AnyView {
-    let view: SharedReactiveFunction<AnyView> = Arc::new(Mutex::new(move || view().into_any()));
+    live_any_view(Box::new(move || view().into_any()))
+}
+
+/// What is the same for all of them is one function, and not a part of each.
+#[inline(never)]
+fn live_any_view(view: Box<dyn FnMut() -> AnyView + Send>) -> AnyView {
+    let view: SharedReactiveFunction<AnyView> = Arc::new(Mutex::new(view));
     view.into_any()
+}
+
+#[inline(never)]
+fn view_hole(view: AnyView) -> Hole {
+    Hole::View(Box::new(view))
 }
 
 /// A view of one element.

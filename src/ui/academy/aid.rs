@@ -32,7 +32,7 @@ fn Sheet(title: String, children: Children) -> impl IntoView {
     let table = use_table();
     let node = NodeRef::<html::Div>::new();
     let before = document().active_element();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(sheet) = node.get() {
             let _ = sheet.focus();
         }

@@ -309,7 +309,7 @@ pub fn AcademyTable(
         window,
     };
     provide_context(table);
-    Effect::new(move |_| {
+    effect(move || {
         let fits = scene.with(|scene| choice::still_fits(&scene.view, &legal.read(), &pick.read_untracked()));
         if !fits {
             pick.set(Pick::default());
@@ -317,7 +317,7 @@ pub fn AcademyTable(
         table.denied.set(None);
     });
     let advisor = use_advisor();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(action) = advisor.take_chosen() {
             pick.set(scene.with_untracked(|scene| choice::advised(&scene.view, action)));
         }

@@ -27,7 +27,7 @@ pub fn follow() -> Window {
     let (size, scale) = measure();
     if let Some(Bare(room)) = bare() {
         let window = Window { size: RwSignal::new(room.get_untracked()), scale: RwSignal::new(1.0) };
-        Effect::new(move |_| window.size.set(room.get()));
+        effect(move || window.size.set(room.get()));
         return window;
     }
     let window = Window { size: RwSignal::new(size), scale: RwSignal::new(scale) };

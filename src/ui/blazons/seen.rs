@@ -57,14 +57,14 @@ impl Seen {
             meant.get().map_or(Vec::new(), |action| session.view.with(|view| foretold(view, action)))
         });
         // A choice that was being made is void once something else is asked.
-        leptos::prelude::Effect::new(move |_| {
+        effect(move || {
             legal.track();
             picked.set(None);
             announced.set(None);
         });
         let shown = Memo::new(move |_| told(session));
         let advisor = use_advisor();
-        leptos::prelude::Effect::new(move |_| {
+        effect(move || {
             if let Some(action) = advisor.take_chosen::<Action>() {
                 picked.set(Some(thing(action)));
                 announced.set(if let Action::Lay { announce, .. } = action { announce } else { None });

@@ -75,7 +75,7 @@ fn Deals(game: GameId, ledger: RwSignal<Ledger>) -> impl IntoView {
         outcome.get().and_then(|outcome| outcome.result(None).map(|ended| (t().played)(ended.rank, ended.score)))
     };
     let par = move || outcome.get().map(|outcome| outcome.par.map_or_else(|| t().reckoning.to_owned(), t().par));
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(outcome) = outcome.get_untracked().filter(|outcome| outcome.par.is_none()) {
             reckon(game, outcome.id, ledger);
         }

@@ -112,7 +112,7 @@ fn LinkField(link: Memo<String>) -> impl IntoView {
     let texts = use_texts();
     let t = move || &texts.get().keep.share;
     let copied = RwSignal::new(false);
-    Effect::new(move |_| {
+    effect(move || {
         link.track();
         copied.set(false);
     });

@@ -191,7 +191,7 @@ fn lay<G: TableScreen + Taught>(progress: Progress, number: usize, idea: usize) 
     let laying = progress.laid.get_untracked();
     let following = Following { progress, session, lead, ideas, first, begins, laying, released };
     following.begin();
-    Effect::new(move |_| following.follow());
+    effect(move || following.follow());
     let leave = Callback::new(move |()| shell.go(&Route::Setup(G::GAME)));
     let contents = RwSignal::new(false);
     let around = Around { menu: Callback::new(move |()| contents.set(true)), back: leave };

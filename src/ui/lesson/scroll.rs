@@ -127,7 +127,7 @@ pub fn Scroll(
             }
         }
     };
-    Effect::new(move |_| {
+    effect(move || {
         teaching.at.track();
         teaching.stage.track();
         request_animation_frame(move || {

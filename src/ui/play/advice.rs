@@ -208,7 +208,7 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
 fn borrow_focus(node: NodeRef<html::Section>) {
     let before = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     let before = StoredValue::new_local(before);
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(section) = node.get() {
             let _ = section.focus();
         }

@@ -50,7 +50,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
     let opened = StoredValue::new(0.0);
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(dialog) = node.get() {
             show(&dialog, open.get());
             opened.set_value(window().performance().map_or(0.0, |clock| clock.now()));

@@ -141,7 +141,7 @@ pub fn Keys() -> impl IntoView {
 /// When something is asked and the focus was on what is gone, the focus goes to the first choice. What has happened may
 /// still be being shown: then it waits. It never goes to a button that is no choice, for the next Enter would press it.
 pub fn keep_focus(asked: Signal<bool>) {
-    Effect::new(move |_| {
+    effect(move || {
         if asked.get() {
             request_animation_frame(move || catch_focus(asked));
         }

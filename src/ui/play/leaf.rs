@@ -11,7 +11,7 @@ use crate::ui::prelude::*;
 /// Follows the size of an element, from when it is there.
 pub fn follow_size(element: Signal<Option<HtmlElement>, LocalStorage>, size: RwSignal<(f64, f64)>) {
     let observed = StoredValue::new_local(None::<(ResizeObserver, Closure<dyn FnMut()>)>);
-    Effect::new(move |_| {
+    effect(move || {
         let Some(element) = element.get() else { return };
         let watched = element.clone();
         let measure = Closure::<dyn FnMut()>::new(move || {

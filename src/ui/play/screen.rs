@@ -59,7 +59,7 @@ pub fn Play(
 /// Opens the present game; opens the next one when it is played again.
 fn sit<G: TableScreen>() -> AnyView {
     let (shell, texts, opened) = (use_shell(), use_texts(), RwSignal::new(0));
-    Effect::new(move |_| {
+    effect(move || {
         let texts = texts.get();
         document().set_title(&format!("{} · {}", texts.shell.games[G::GAME as usize].full, texts.shell.title));
     });

@@ -152,7 +152,7 @@ fn Seal(arms: Arms, name: String, lift: Callback<()>) -> impl IntoView {
             lift.run(());
         }
     };
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(button) = node.get() {
             let _ = button.focus();
         }

@@ -318,7 +318,7 @@ fn Screen(stage: Stage, size: RwSignal<(f64, f64)>, game: GameId, table: AnyView
     let more = RwSignal::new(false);
     let node = NodeRef::<html::Div>::new();
     follow_size(Signal::derive_local(move || node.get().map(web_sys::HtmlElement::from)), size);
-    Effect::new(move |_| {
+    effect(move || {
         let texts = texts.get();
         document().set_title(&format!("{} · {}", texts.keep.replay.title, texts.shell.title));
     });

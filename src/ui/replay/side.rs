@@ -127,7 +127,7 @@ fn Tale(stage: Stage) -> impl IntoView {
         lines.collect_view()
     };
     let list = NodeRef::<leptos::html::Ol>::new();
-    Effect::new(move |_| {
+    effect(move || {
         present.track();
         let Some(list) = list.get() else { return };
         if let Ok(Some(item)) = list.query_selector("li.present") {

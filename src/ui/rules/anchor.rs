@@ -11,7 +11,7 @@ use crate::ui::shell::Shell;
 
 /// Follows the address for as long as the page stands, once its text is there.
 pub fn follow(shell: Shell, markup: RwSignal<String>) {
-    Effect::new(move |_| {
+    effect(move || {
         let is_there = !markup.read().is_empty();
         if let (true, Route::Rules(_, Some(anchor))) = (is_there, shell.route.get()) {
             // The text is put on the page only after this effect.

@@ -28,7 +28,7 @@ pub fn Rules(
     let (shell, texts) = (use_shell(), use_texts());
     let title = move || (texts.hall().rules.title)(texts.hall().shell.games[game as usize].full);
     let markup = RwSignal::new(String::new());
-    Effect::new(move |_| load(game, shell.language, markup));
+    effect(move || load(game, shell.language, markup));
     anchor::follow(shell, markup);
     let press = move |event: MouseEvent| {
         let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };

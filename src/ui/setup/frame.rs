@@ -79,8 +79,8 @@ impl<G: SetupScreen> Frame<G> {
         let laying = Laying::<G>::remembered();
         let edited = RwSignal::new(None::<Seat>);
         let texts = use_texts();
-        Effect::new(move |_| laying.remember());
-        Effect::new(move |_| {
+        effect(move || laying.remember());
+        effect(move || {
             let texts = texts.get();
             document().set_title(&format!("{} · {}", texts.shell.games[G::GAME as usize].full, texts.shell.title));
         });

@@ -102,7 +102,7 @@ pub fn provide_shell() -> Shell {
     window_event_listener(ev::hashchange, move |_| shell.route.set(present_route()));
     window_event_listener(ev::Custom::<web_sys::Event>::new(SETTINGS), move |_| follow_settings(settings));
     follow_system("(prefers-reduced-motion: reduce)", move |reduced| shell.reduced_motion.set(reduced));
-    Effect::new(move |_| keep(shell));
+    effect(move || keep(shell));
     shell
 }
 
@@ -110,7 +110,7 @@ pub fn provide_shell() -> Shell {
 pub fn follow_dress(shell: Shell) {
     let dark = RwSignal::new(system_wants("(prefers-color-scheme: dark)"));
     follow_system("(prefers-color-scheme: dark)", move |is_dark| dark.set(is_dark));
-    Effect::new(move |_| dress_page(shell, dark.get()));
+    effect(move || dress_page(shell, dark.get()));
 }
 
 fn present_route() -> Route {

@@ -13,7 +13,7 @@ use crate::ui::prelude::*;
 #[component]
 pub fn Home() -> impl IntoView {
     let texts = use_texts();
-    Effect::new(move |_| document().set_title(texts.hall().shell.title));
+    effect(move || document().set_title(texts.hall().shell.title));
     view! {
         <div class="home">
             <header class="home-title">

@@ -14,7 +14,7 @@ pub fn Page(
     children: Children,
 ) -> impl IntoView {
     let texts = use_texts();
-    Effect::new(move |_| document().set_title(&format!("{} · {}", title.get(), texts.hall().shell.title)));
+    effect(move || document().set_title(&format!("{} · {}", title.get(), texts.hall().shell.title)));
     view! {
         <div class="page">
             <header class="bar">

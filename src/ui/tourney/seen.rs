@@ -62,14 +62,14 @@ impl Seen {
         });
         let withdrawing = RwSignal::new(false);
         // A choice that was being made is void once something else is asked.
-        Effect::new(move |_| {
+        effect(move || {
             legal.track();
             choosing.set(Choosing::default());
             withdrawing.set(false);
         });
         let seen = Seen { session, shown, choosing, withdrawing, open, meant, after, texts: use_texts() };
         let advisor = use_advisor();
-        Effect::new(move |_| {
+        effect(move || {
             if let Some(action) = advisor.take_chosen() {
                 untrack(|| seen.take_up(action));
             }

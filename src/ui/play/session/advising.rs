@@ -29,11 +29,11 @@ impl<G: Playable> Session<G> {
             Some(who)
         });
         // A hint is for one choice of one person: it goes with either. What a person may know goes with that person.
-        Effect::new(move |_| {
+        effect(move || {
             self.legal.track();
             advisor.close_hint();
         });
-        Effect::new(move |_| {
+        effect(move || {
             self.viewer.track();
             advisor.close();
         });
