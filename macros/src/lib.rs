@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use rstml::node::{Node, NodeBlock};
 
-/// Draws a view: Leptos' own syntax, see `src/ui/drawn.rs` for what it becomes.
+/// Draws a view: Leptos' own syntax, see `src/ui/drawn/` for what it becomes.
 #[proc_macro]
 pub fn view(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
     match rstml::parse2(tokens.into()) {
